@@ -1,5 +1,5 @@
 // What every text must keep to, as functions: for the tests, and for whoever edits. Each finding says file, key and reason.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brand } from "#core/brand.ts";
 import {
@@ -12,11 +12,13 @@ import {
 import { glossaries } from "#core/glossary.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { contentFor, type Room, recordsFor } from "./content-for.ts";
-import { ContentError, contentFolder, readEdited } from "./files.ts";
+import { ContentError, contentError, contentFolder, readEdited } from "./files.ts";
 import { readers } from "./readers.ts";
+import { ownersKinds } from "./records/owners.ts";
 import { type Kind, kinds } from "./records/schema.ts";
 import { records } from "./records.ts";
 import { englishRooms, rooms } from "./rooms.ts";
+import { countriesOf, isOwners } from "./standing.ts";
 
 /** A reader, and whose words that reader expects. */
 export interface Audience extends Reader {
@@ -64,6 +66,7 @@ function textsFor(reader: Reader, folder: string): Text[] {
 function recordTexts(reader: Reader, kind: Kind, folder: string): Text[] {
   return recordsFor(reader, kind, folder)
     .filter(({ id }) => kind !== "countries" || id === reader.country)
+    .filter((record) => !isOwners(record) || countriesOf(record).includes(reader.country))
     .flatMap(({ id, ...record }) => [...strings(record, `records/${kind}/${id}.json`)]);
 }
 
@@ -95,7 +98,8 @@ function unknownFiles(folder: string): string[] {
 /** A picture without its client, or a file that is no record. */
 function unknownRecordFiles(folder: string): string[] {
   return kindNames.flatMap((kind) => {
-    const files = readdirSync(join(folder, "records", kind));
+    const place = join(folder, "records", kind);
+    const files = existsSync(place) ? readdirSync(place) : [];
     return files
       .filter((file) => !file.endsWith(".json"))
       .filter((file) => kind !== "clients" || !files.includes(file.replace(/\.\w+$/, ".json")))
@@ -103,10 +107,18 @@ function unknownRecordFiles(folder: string): string[] {
   });
 }
 
+/** Texts may be missing where the owner has not written them yet, but not be wrong. */
+function unfit(name: string, kind: Kind, record: object): string[] {
+  if (!(kind in ownersKinds)) return [];
+  const { success, error } = kinds[kind].file.safeParse(record);
+  return success ? [] : contentError(name, error).problems;
+}
+
 /** What one record cannot know: voices of no country, and ids of other records. */
 function brokenRecords(kind: Kind, folder: string): string[] {
   const industries = records("industries", folder).map(({ id }) => id);
   return records(kind, folder).flatMap(({ id, texts = {}, ...record }) => [
+    ...unfit(`records/${kind}/${id}.json`, kind, { ...record, texts }),
     ...Object.keys(texts)
       .filter((voice) => !voices.includes(voice))
       .map((voice) => `records/${kind}/${id}.json: texts.${voice}: no language or country`),

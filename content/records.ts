@@ -1,5 +1,5 @@
 // The records as written: one file each, content/records/<kind>/<id>.json.
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import type { CountryCode } from "#core/countries.ts";
 import { currentOverlay, noteReads } from "./edition.ts";
@@ -20,7 +20,9 @@ export function records<K extends Kind>(kind: K, folder = contentFolder): Writte
 /** Those of the release, and those that the edition adds. */
 function fileNames(kind: Kind, folder: string): string[] {
   const place = `records/${kind}/`;
-  const written = readdirSync(join(folder, place)).map((name) => place + name);
+  // What only the owner knows comes with editions: a release has no folder of it.
+  const names = existsSync(join(folder, place)) ? readdirSync(join(folder, place)) : [];
+  const written = names.map((name) => place + name);
   const published = Object.keys(currentOverlay()).filter((name) => name.startsWith(place));
   return [...new Set([...written, ...published])].filter((name) => name.endsWith(".json"));
 }

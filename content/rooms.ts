@@ -27,11 +27,13 @@ import { schema as notFound } from "./not-found/schema.ts";
 import { schema as offers } from "./offers/schema.ts";
 import { schema as privacy } from "./privacy/schema.ts";
 import { schema as programme } from "./programme/schema.ts";
+import { schema as proof } from "./proof/schema.ts";
 import { schema as roles } from "./roles/schema.ts";
 import { schema as sandbox } from "./sandbox/schema.ts";
 import { schema as screens } from "./screens/schema.ts";
 import { schema as services } from "./services/schema.ts";
 import { schema as solutions } from "./solutions/schema.ts";
+import { schema as terms } from "./terms/schema.ts";
 import { schema as welcome } from "./welcome/schema.ts";
 
 export const rooms = {
@@ -63,11 +65,13 @@ export const rooms = {
   "not-found": notFound,
   privacy,
   programme,
+  proof,
   roles,
   sandbox,
   screens,
   services,
   solutions,
+  terms,
   welcome,
 };
 

@@ -1,6 +1,5 @@
 // Everything that names the owner: the names, addresses and companies. The mark is app/brand/mark.svg. After a change, `npm run brand`
 // makes icons and preview pictures again.
-import type { CountryCode } from "./countries.ts";
 import type { Localized } from "./languages.ts";
 
 const domain = "amparia.example";
@@ -55,46 +54,19 @@ export const themeColor = "#052430";
 
 export type SocialNetwork = keyof typeof brand.social;
 
-/** A sentence by the owner, in the languages of the sites that show it. */
-type OwnersWords = Partial<Localized<string>>;
-
-/** The ways to reach us in a country, shown beside its forms. */
-export interface ContactPromises {
+/** The ways to reach us in a country, as the owner has entered them (content/records/terms). */
+export interface ContactWays {
   /** "Le respondemos en un día hábil." */
-  answerWithin?: OwnersWords;
+  answerWithin?: string | undefined;
   /** As displayed; the link dials all its digits. */
-  phone?: string;
+  phone?: string | undefined;
   /** Opens a chat, for example WhatsApp. */
-  chat?: string;
-  /** The one that also replaces the country picker in the corner of the country's home page. */
-  corner?: DirectWay;
+  chat?: string | undefined;
 }
 
 export type DirectWay = "phone" | "chat";
 
 /** The address of a country's telephone or chat; absent where it has none. */
-export function hrefOf({ phone, chat }: ContactPromises, way: DirectWay): string | undefined {
+export function hrefOf({ phone, chat }: ContactWays, way: DirectWay): string | undefined {
   return way === "chat" ? chat : phone && `tel:${phone.replace(/[^+\d]/g, "")}`;
 }
-
-/** Questions of buyers that only the owner can answer. */
-export const ownersAnswers = [
-  "priceModel",
-  "serviceLevels",
-  "hours",
-  "providerChecks",
-  "certificates",
-  "dataLocation",
-] as const;
-export type OwnersAnswer = (typeof ownersAnswers)[number];
-/** What only the owner can say to those who must approve a programme. */
-export const approvalFactIds = [
-  "obligor",
-  "liabilityCover",
-  "subprocessors",
-  "audits",
-  "continuity",
-] as const;
-export type ApprovalFact = (typeof approvalFactIds)[number];
-/** Not set yet. Unset values are not shown. */
-export const contactPromises: { [Code in CountryCode]?: ContactPromises } = {};

@@ -5,9 +5,8 @@ import { usePath, usePlace } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { TextField } from "#content/contact-form/ids.ts";
 import type { ContactTexts } from "#content/contact-form/schema.ts";
-import { brand, type ContactPromises, contactPromises, hrefOf } from "#core/brand.ts";
+import { brand, hrefOf } from "#core/brand.ts";
 import { contactFormPath } from "#core/contact.ts";
-import type { Language } from "#core/languages.ts";
 import { around } from "#core/template.ts";
 import { useContactTexts } from "./contact-texts.ts";
 import type { Failure } from "./draft.ts";
@@ -28,7 +27,7 @@ export function LeadForm({
   ...props
 }: ComponentProps<"form"> & { form: LeadFormState; sentText: string }) {
   const texts = useContactTexts();
-  const { country, language, canonical } = usePlace();
+  const { canonical } = usePlace();
   const noticeId = useId();
   const isBuilt = useIsHydrating();
   return (
@@ -50,11 +49,7 @@ export function LeadForm({
         <input type="hidden" name="page" value={canonical} />
         <div className="fields grid items-start gap-x-5 gap-y-3.5">{children}</div>
         <TrapField {...form.register("homepage")} />
-        <OtherWays
-          promises={contactPromises[country] ?? {}}
-          language={language}
-          texts={texts.otherWays}
-        />
+        <OtherWays ways={texts.ways} texts={texts.otherWays} />
         <div className="form-end">
           {isBuilt && (
             <p data-notice="failed" hidden className="mb-2 text-small font-medium text-danger">
@@ -138,25 +133,22 @@ function FailureNotice({ id, failure }: { id: string; failure: Failure }) {
 
 /** The response time, and the country's telephone and chat. Empty where the owner has set none of them. */
 export function OtherWays({
-  promises,
-  language,
+  ways,
   texts,
 }: {
-  promises: ContactPromises;
-  language: Language;
+  ways: ContactTexts["ways"];
   texts: ContactTexts["otherWays"];
 }) {
-  const { answerWithin, phone, chat } = promises;
-  const answer = answerWithin?.[language];
-  if (!answer && !phone && !chat) return null;
+  if (!ways) return null;
+  const { answerWithin, phone, chat } = ways;
   const [before, after] = around(texts.phone);
   return (
     <div className="mt-4 grid gap-1 text-small text-ink-2">
-      {answer && <p>{answer}</p>}
+      {answerWithin && <p>{answerWithin}</p>}
       {phone && (
         <p>
           {before}
-          <a href={hrefOf(promises, "phone")} className={linkClass}>
+          <a href={hrefOf(ways, "phone")} className={linkClass}>
             {phone}
           </a>
           {after}

@@ -2,7 +2,7 @@ import Globe from "lucide-react/icons/globe";
 import { SitePanel } from "#app/country-choice/site-panel.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { FloatingButton } from "#app/ui/floating-button.tsx";
-import { contactPromises, hrefOf } from "#core/brand.ts";
+import { hrefOf } from "#core/brand.ts";
 import { ContactWidget } from "./contact-widget.tsx";
 
 /**
@@ -11,10 +11,9 @@ import { ContactWidget } from "./contact-widget.tsx";
  * the homes (app.css); the header's control is always at hand.
  */
 export function FloatingCorner() {
-  const { country, page, texts } = useSite();
-  const promises = contactPromises[country] ?? {};
-  const way = promises.corner;
-  const href = way && hrefOf(promises, way);
+  const { page, texts, ways } = useSite();
+  const way = ways?.chat ? "chat" : "phone";
+  const href = ways && hrefOf(ways, way);
   return (
     <div className="floating-holder screen-only">
       <div className={`floating-corner ${page === "home" ? "floating-home" : ""}`}>

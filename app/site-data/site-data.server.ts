@@ -1,4 +1,5 @@
 import type { Place } from "#app/site.ts";
+import { contactWays } from "#content/contact-texts.ts";
 import { contentFor } from "#content/content-for.ts";
 import { offersFrom } from "./offers.server.ts";
 
@@ -9,6 +10,7 @@ export function siteData(place: Place) {
     dictionary: contentFor(place, "dictionary"),
     texts: contentFor(place, "layout"),
     offers: offersFrom(place.country),
+    ways: contactWays(place),
     builtInYear: new Date().getFullYear(),
   };
 }

@@ -1,3 +1,5 @@
+import type { TermId } from "#core/terms.ts";
+
 export type ReaderId = "sponsor" | "finance" | "it" | "legal";
 
 export const pointIds = [
@@ -23,6 +25,17 @@ export const readersOf: Record<PointId, readonly ReaderId[]> = {
   data: ["it", "legal"],
   payment: ["finance"],
   exit: ["legal", "finance"],
+};
+
+/** The owner's positions on each point, and on tenders. */
+export const termOf: Partial<Record<PointId, TermId>> = {
+  price: "priceModel",
+  levels: "serviceLevels",
+  hours: "hours",
+  integration: "launch",
+  data: "dataLocation",
+  payment: "tax",
+  exit: "exit",
 };
 
 export const connectionIds = ["customers", "requests", "payments", "reports"] as const;

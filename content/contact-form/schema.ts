@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ContactWays } from "#core/brand.ts";
 import { dialogContactTypes } from "#core/contact.ts";
 import { countryCodes } from "#core/countries.ts";
 import { each, record, template, text, textWith } from "../schema.ts";
@@ -55,4 +56,5 @@ export const schema = z.strictObject({
   }),
 });
 
-export type ContactTexts = z.infer<typeof schema>;
+/** With the ways to reach us, where the owner has said them. */
+export type ContactTexts = z.infer<typeof schema> & { ways?: ContactWays | undefined };

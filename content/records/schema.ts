@@ -1,12 +1,12 @@
 // What each kind of record holds. A record is one file; its texts are by voice, as a room's files are.
 import { z } from "zod";
-import { approvalFactIds, ownersAnswers } from "#core/brand.ts";
 import { categories } from "#core/company-kinds.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { languages } from "#core/languages.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { deliveries } from "#core/services.ts";
-import { partialRecord, record, text } from "../schema.ts";
+import { record, text } from "../schema.ts";
+import { ownersKinds } from "./owners.ts";
 
 /** A country’s own words are overrides. */
 const ownVoices = countries.map(({ code, language }) => `${language}-${code.toUpperCase()}`);
@@ -29,10 +29,6 @@ function kind<Data extends z.ZodRawShape, Texts extends z.ZodRawShape>(data: Dat
 const families = z.array(z.enum(familyIds as [FamilyId])).min(1);
 const country = z.enum(countries.map(({ code }) => code) as [CountryCode]);
 const order = z.number().describe("Smaller ones come first; those without one come last.");
-const owners = partialRecord(languages, text).describe(
-  "The owner’s own sentence, in the languages of the sites that show it.",
-);
-
 export const kinds = {
   countries: kind(
     {
@@ -49,12 +45,6 @@ export const kinds = {
         .strictObject({ general: text, medical: text })
         .describe("The public numbers, for anyone at risk and for a medical emergency."),
       industries: z.array(z.string()).describe("Ids of content/records/industries, in order."),
-      answers: partialRecord(ownersAnswers, owners)
-        .optional()
-        .describe("What only the owner can answer buyers; shown once it is there."),
-      approval: partialRecord(approvalFactIds, owners)
-        .optional()
-        .describe("What only the owner can tell those who approve a program."),
       samples: z
         .strictObject({
           cases: record(
@@ -121,6 +111,7 @@ export const kinds = {
         .describe("Customers’ words that the texts do not contain. Only searched, not shown."),
     },
   ),
+  ...ownersKinds,
 };
 
 export type Kind = keyof typeof kinds;

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { approvalFactIds } from "#core/brand.ts";
 import { head, record, text } from "../schema.ts";
 
 const named = z.strictObject({
@@ -44,7 +43,6 @@ export const schema = z.strictObject({
     points: record(["cases", "data", "customers", "network"], text),
   }),
   rules: z.strictObject({ title: text, note: text, items: z.array(named) }),
-  facts: z.strictObject({ title: text, names: record(approvalFactIds, text) }),
   meeting: z.strictObject({
     title: text,
     note: text,

@@ -1,11 +1,14 @@
 import { z } from "zod";
-import { ownersAnswers } from "#core/brand.ts";
 import { type SolutionId, solutionIds } from "#core/pages.ts";
+import { termIds } from "#core/terms.ts";
 import { head, record, text, titled } from "../schema.ts";
 import { flowParts } from "./ids.ts";
 
-const question = z.strictObject({ question: text, answer: text });
-const questions = z.strictObject({ title: text, forTheOwner: record(ownersAnswers, text) });
+const question = z.strictObject({
+  question: text,
+  answer: text.describe("True also while the owner has not said more."),
+  term: z.enum(termIds).optional().describe("The owner’s position that follows the answer."),
+});
 
 /** What a solution brings and includes, by name. */
 function solution<Benefit extends string, Feature extends string>(points: {
@@ -67,7 +70,7 @@ export const schema = z.strictObject({
       features: ["app", "rates", "verification", "location", "payout", "ratings"],
     }),
   }),
-  questions: questions.describe("What a buyer asks that only the owner answers."),
+  questions: z.strictObject({ title: text }),
   next: z.strictObject({ title: text, services: titled, industries: titled }),
   closing: titled,
 });

@@ -1,5 +1,6 @@
 import { hash } from "node:crypto";
 import { z } from "zod";
+import { contactTexts } from "#content/contact-texts.ts";
 import { contentFor } from "#content/content-for.ts";
 import { readers } from "#content/readers.ts";
 import { rooms } from "#content/rooms.ts";
@@ -16,7 +17,7 @@ export const textsForm = hash(
 export function textFiles(): Record<string, string> {
   const forms = readers.map((reader) => [
     textsPath("contact-form", reader, textsForm),
-    JSON.stringify(contentFor(reader, "contact-form")),
+    JSON.stringify(contactTexts(reader)),
   ]);
   const { browser } = contentFor(english, "assistants");
   return {

@@ -2,7 +2,8 @@ import { casesFor } from "#app/cases/cases-for.server.ts";
 import { Island } from "#app/islands/island.server.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { PageProps, Place } from "#app/site.ts";
-import { pointIds, readersOf } from "#content/brief/ids.ts";
+import { startingPoints } from "#app/terms/terms.server.ts";
+import { pointIds, readersOf, termOf } from "#content/brief/ids.ts";
 import { contentFor } from "#content/content-for.ts";
 import { BriefSheets } from "./brief-sheets.tsx";
 import printStyles from "./sheet.css?url";
@@ -13,10 +14,18 @@ export const sharesWords = true;
 
 export function dataFor(place: Place) {
   const { head, agree, ...content } = contentFor(place, "brief");
-  const points = pointIds.map((id) => ({
-    ...agree.points[id],
-    readers: readersOf[id].map((reader) => agree.readers[reader]).join(", "),
-  }));
+  const positions = startingPoints(place)?.items ?? [];
+  const points = pointIds.map((id) => {
+    const { name, text } = agree.points[id];
+    const position = positions.find((each) => each.id === termOf[id]);
+    return {
+      name,
+      text: [text, ...(position?.lines ?? [])].join(" "),
+      readers: readersOf[id].map((reader) => agree.readers[reader]).join(", "),
+    };
+  });
+  const tender = positions.find(({ id }) => id === "tender");
+  if (tender) points.push({ name: tender.name, text: tender.lines.join(" "), readers: "" });
   return {
     head,
     content: { ...content, agree: { title: agree.title, points } },

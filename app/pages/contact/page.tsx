@@ -4,8 +4,11 @@ import { Island } from "#app/islands/island.server.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { StartingPointList } from "#app/terms/starting-points.tsx";
+import { type StartingPoints, startingPoints } from "#app/terms/terms.server.ts";
 import { Picture } from "#app/ui/picture.tsx";
 import type { ContactContent } from "#content/contact/schema.ts";
+import { contactTexts } from "#content/contact-texts.ts";
 import { contentFor } from "#content/content-for.ts";
 import { brand } from "#core/brand.ts";
 import { PageForm } from "./page-form.tsx";
@@ -15,7 +18,7 @@ export const links = [{ rel: "stylesheet", href: fieldStyles }];
 
 export function dataFor(place: Place) {
   const { head, ...content } = contentFor(place, "contact");
-  return { head, content, texts: contentFor(place, "contact-form") };
+  return { head, content, texts: contactTexts(place), terms: startingPoints(place) };
 }
 
 /** Where contact buttons lead before and without scripts; with them they open the dialog, which has the same form. */
@@ -35,13 +38,17 @@ export default function ContactPage({ data }: PageProps<typeof dataFor>) {
         <div className="@container relative -mt-10 self-start print:mt-0 print:shadow-none rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
           <Island name="page-form" of={PageForm} props={{ texts }} />
         </div>
-        <NextSteps {...data.content} />
+        <NextSteps {...data.content} terms={data.terms} />
       </div>
     </section>
   );
 }
 
-function NextSteps({ next, byMail }: Omit<ContactContent, "head">) {
+function NextSteps({
+  next,
+  byMail,
+  terms,
+}: Omit<ContactContent, "head"> & { terms: StartingPoints | undefined }) {
   const email = brand.contactEmail[useSite().language];
   return (
     <div className="py-14 lg:col-span-6 lg:col-start-1 lg:row-start-2">
@@ -68,6 +75,7 @@ function NextSteps({ next, byMail }: Omit<ContactContent, "head">) {
           {email}
         </a>
       </p>
+      {terms && <StartingPointList items={terms.items} />}
       <div className="overflow-hidden max-md:hidden">
         <Picture
           sources={[{ src: team860, width: 860 }]}

@@ -3,6 +3,7 @@ import { Island } from "#app/islands/island.server.tsx";
 import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
+import { contactTexts } from "#content/contact-texts.ts";
 import { contentFor } from "#content/content-for.ts";
 import { records } from "#content/records.ts";
 import { anchors } from "#core/paths.ts";
@@ -22,7 +23,7 @@ export const links = [{ rel: "stylesheet", href: fieldStyles }];
 
 export function dataFor(place: Place) {
   const { words, ...content } = contentFor(place, "investors");
-  const formTexts = contentFor(place, "contact-form");
+  const formTexts = contactTexts(place);
   const years = Object.fromEntries(records("milestones").map(({ id, year }) => [id, year]));
   return {
     head: content.head,

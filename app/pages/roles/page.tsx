@@ -4,17 +4,20 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { StartingPointList } from "#app/terms/starting-points.tsx";
+import { openSentence, startingPoints } from "#app/terms/terms.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { contentFor } from "#content/content-for.ts";
 
 import { Cards, Checklist, Contents, List, Part, Rows, Steps } from "./parts.tsx";
-import { settledFacts } from "./settled-facts.server.ts";
 
 export const ground = "night";
 
 export function dataFor(place: Place) {
-  const { head, facts, ...content } = contentFor(place, "roles");
-  return { head, content, facts: { title: facts.title, items: settledFacts(place, facts.names) } };
+  const { head, ...content } = contentFor(place, "roles");
+  const { title, lead } = contentFor(place, "terms");
+  const points = startingPoints(place)?.items ?? [];
+  return { head, content, terms: { title, lead, points, open: openSentence(place) } };
 }
 
 /** A pair of columns, and type that fits two sheets of paper. */
@@ -22,10 +25,10 @@ const sheet =
   "wrap grid gap-x-12 gap-y-16 py-16 md:py-24 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5 print:py-3 print:text-[8.2pt] print:leading-[1.35]";
 
 /** Two sheets on paper: what is promised and who answers for it; how it begins, runs and ends. */
-export default function RolesPage({ data: { content, facts } }: PageProps<typeof dataFor>) {
+export default function RolesPage({ data: { content, terms } }: PageProps<typeof dataFor>) {
   const { dictionary } = useSite();
   const { nature, risks, brand, data, network, start, exit, rules, meeting } = content;
-  const parts = { nature, risks, data, brand, exit, network, start, rules, meeting };
+  const parts = { nature, risks, terms, data, brand, exit, network, start, rules, meeting };
   return (
     <>
       <PageHero
@@ -48,6 +51,17 @@ export default function RolesPage({ data: { content, facts } }: PageProps<typeof
         <Part id="risks" title={risks.title} isWide>
           <Rows rows={Object.values(risks.rows)} className="gap-x-12 lg:grid lg:grid-cols-2" />
         </Part>
+        <Part id="terms" title={terms.title} isWide>
+          {terms.points.length > 0 && (
+            <>
+              <p className="text-ink-2">{terms.lead}</p>
+              <div className="gap-x-12 lg:columns-2 print:columns-2">
+                <StartingPointList items={terms.points} />
+              </div>
+            </>
+          )}
+          {terms.open && <p className="measure mt-[0.8em] text-ink-2">{terms.open}</p>}
+        </Part>
         <Part id="data" title={data.title}>
           <Rows rows={Object.values(data.rows)} />
         </Part>
@@ -55,11 +69,6 @@ export default function RolesPage({ data: { content, facts } }: PageProps<typeof
           <Part id="brand" title={brand.title}>
             <p className="text-ink-2">{brand.text}</p>
           </Part>
-          {facts.items.length > 0 && (
-            <Part title={facts.title}>
-              <Rows rows={facts.items} />
-            </Part>
-          )}
           <Part id="exit" title={exit.title}>
             <List items={Object.values(exit.points)} />
           </Part>

@@ -33,7 +33,7 @@ export function dataFor(place: Place) {
     screens: screensFor(place),
     questions: topic && {
       title: questions.title,
-      questions: questionsFor(place, topic, { solutions, questions }),
+      questions: questionsFor(place, topic, { solutions }),
     },
   };
 }

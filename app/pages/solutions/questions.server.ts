@@ -1,31 +1,24 @@
 import type { Place } from "#app/site.ts";
-import { countryRecord } from "#content/records.ts";
+import { startingPoints } from "#app/terms/terms.server.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { Question, SolutionsContent } from "#content/solutions/schema.ts";
-import type { OwnersAnswer } from "#core/brand.ts";
 import type { SolutionId } from "#core/pages.ts";
 
-/** The page on which a buyer looks for each of the owner's answers. */
-const solutionOf: Record<OwnersAnswer, SolutionId> = {
-  priceModel: "pagos",
-  serviceLevels: "analisis",
-  hours: "canales",
-  providerChecks: "proveedores",
-  certificates: "integraciones",
-  dataLocation: "integraciones",
-};
-
-/** A solution's own questions, then those the country's owner has answered. */
+/** A solution's own questions, each with the owner's position where there is one, then those that only the owner answers. */
 export function questionsFor(
-  { country, language }: Pick<Place, "country" | "language">,
+  reader: Pick<Place, "country" | "language">,
   solution: SolutionId,
-  { solutions, questions }: Pick<SolutionsContent, "solutions" | "questions">,
-  answers = countryRecord(country).answers ?? {},
+  { solutions }: Pick<SolutionsContent, "solutions">,
 ): Question[] {
-  const owners = (Object.keys(solutionOf) as OwnersAnswer[])
-    .filter((id) => solutionOf[id] === solution)
-    .flatMap((id) => {
-      const answer = answers[id]?.[language];
-      return answer ? [{ question: questions.forTheOwner[id], answer }] : [];
-    });
-  return [...solutions[solution].questions, ...owners];
+  const points = startingPoints({ ...reader, page: "solutions", topic: solution })?.items ?? [];
+  const own = solutions[solution].questions.map(({ question, answer, term }) => {
+    const point = points.find(({ id }) => id === term);
+    return { question, answer: point ? [answer, ...point.lines].join(" ") : answer };
+  });
+  const asked = solutions[solution].questions.map(({ term }) => term);
+  const { questions } = contentFor(reader, "terms");
+  const owners = points
+    .filter(({ id }) => !asked.includes(id))
+    .map(({ id, lines }) => ({ question: questions[id], answer: lines.join(" ") }));
+  return [...own, ...owners];
 }

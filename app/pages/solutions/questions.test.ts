@@ -1,28 +1,43 @@
 import { expect, test } from "vitest";
 import { contentFor } from "#content/content-for.ts";
-import { ownersAnswers } from "#core/brand.ts";
-import { solutionIds } from "#core/pages.ts";
+import { withOverlay } from "#content/edition.ts";
 import { questionsFor } from "./questions.server.ts";
 
-const en = contentFor({ country: "ar", language: "en" }, "solutions");
+const reader = { country: "us", language: "en" } as const;
+const content = contentFor(reader, "solutions");
+const answered = {
+  "records/terms/us-hours.json": {
+    "": {
+      term: "hours",
+      country: "us",
+      texts: { en: { position: "Every day, around the clock." } },
+    },
+  },
+  "records/terms/us-certificates.json": {
+    "": { term: "certificates", country: "us", texts: { es: { position: "Ninguna." } } },
+  },
+};
 
-const place = { country: "us", language: "en" } as const;
-const answers = Object.fromEntries(
-  ownersAnswers.map((id) => [id, { en: `The owner's ${id}.`, es: "En español." }]),
-);
+const asked = (solution: "canales" | "integraciones") => questionsFor(reader, solution, content);
 
-test("shows no question of the owner's without an answer in the language that is read", () => {
-  const own = en.solutions.pagos.questions;
-  expect(questionsFor(place, "pagos", en, {})).toEqual(own);
-  expect(questionsFor({ ...place, language: "pt" }, "pagos", en, answers)).toEqual(own);
+test("follows an answer with the owner's position, as soon as there is one", () => {
+  const before = asked("canales").find(({ question }) => /around the clock/.test(question));
+  expect(before?.answer).toMatch(/^What can’t wait.*each service\.$/);
+  const after = withOverlay(answered, () => asked("canales"));
+  expect(after.map(({ answer }) => answer)).toContain(
+    `${before?.answer} Our starting point: Every day, around the clock; agreed in the contract.`,
+  );
 });
 
-test("shows each of the owner's answers once, with the solution it belongs to", () => {
-  expect(questionsFor(place, "pagos", en, answers).at(-1)).toEqual({
-    question: en.questions.forTheOwner.priceModel,
-    answer: "The owner's priceModel.",
+test("asks what only the owner answers where he has answered it in the reader's language", () => {
+  expect(withOverlay(answered, () => asked("integraciones"))).toEqual(asked("integraciones"));
+  const english = {
+    "records/terms/us-certificates.json": {
+      "": { term: "certificates", country: "us", texts: { en: { position: "None yet." } } },
+    },
+  };
+  expect(withOverlay(english, () => asked("integraciones")).at(-1)).toEqual({
+    question: "Which certifications do you hold?",
+    answer: "Our starting point: None yet; agreed in the contract.",
   });
-  const all = solutionIds.flatMap((id) => questionsFor(place, id, en, answers));
-  const shown = all.filter(({ answer }) => answer.startsWith("The owner's"));
-  expect(shown).toHaveLength(ownersAnswers.length);
 });

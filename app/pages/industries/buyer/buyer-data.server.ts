@@ -1,4 +1,5 @@
 import type { Place } from "#app/site.ts";
+import { startingPoints } from "#app/terms/terms.server.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { BuyerId } from "#core/pages.ts";
 import { reportFile, reportPath } from "./report-file.server.ts";
@@ -14,6 +15,7 @@ export function buyerData(place: Pick<Place, "country" | "language">, buyer: Buy
     buyer,
     texts,
     content,
+    terms: startingPoints({ ...place, page: "industries", topic: buyer }),
     sample: sampleOf(place, buyer),
     file: { path: reportPath(place, buyer), size: `${Math.ceil(bytes / 1000)}\u00a0kB` },
   };

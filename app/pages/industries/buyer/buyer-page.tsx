@@ -4,6 +4,7 @@ import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { NumberedPoints } from "#app/sections/numbered-points.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
+import { StartingPointsSection } from "#app/terms/starting-points.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Section } from "#app/ui/section.tsx";
@@ -16,7 +17,7 @@ import { ProgrammeSection } from "./programme-section.tsx";
 import { ReportSection } from "./report-section.tsx";
 
 /** One trade's page: its problem, a sample programme end to end, what changes for its teams, and what is to be agreed. */
-export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
+export function BuyerPage({ buyer, texts, content, sample, file, terms }: BuyerData) {
   const { country, dictionary } = useSite();
   return (
     <>
@@ -76,6 +77,7 @@ export function BuyerPage({ buyer, texts, content, sample, file }: BuyerData) {
           </div>
         </div>
       </Section>
+      <StartingPointsSection points={terms} />
       <MoreLinks title={texts.more} buyer={buyer} />
       <ClosingCall title={content.closing} text={texts.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>

@@ -1,0 +1,87 @@
+// What the owner has answered, as a page of the place shows it.
+import type { Place } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
+import { termsFor } from "#content/standing.ts";
+import { numberFormat } from "#core/number-format.ts";
+import { fill } from "#core/template.ts";
+import { approvalTerms, type TermId, termsAskedOn } from "#core/terms.ts";
+
+type Spot = Pick<Place, "country" | "language" | "page" | "topic">;
+
+export interface StartingPoint {
+  id: TermId;
+  name: string;
+  lines: string[];
+  /** The first row is the heading. */
+  rows?: string[][];
+  email?: string;
+}
+
+/** The positions that a page's readers ask for; undefined while there are none. */
+export function startingPoints(place: Spot) {
+  const terms = contentFor(place, "terms");
+  const items = termsAskedOn(place).flatMap((id) => startingPoint(place, id) ?? []);
+  return items.length > 0 ? { title: terms.title, lead: terms.lead, items } : undefined;
+}
+
+export type StartingPoints = NonNullable<ReturnType<typeof startingPoints>>;
+
+/** The owner's position on a question, said to be one. */
+export function positionOn(place: Spot, id: TermId): string | undefined {
+  const position = Object.entries(termsFor(place)).find(([term]) => term === id)?.[1];
+  if (!position || !("position" in position) || !position.position) return undefined;
+  return fill(contentFor(place, "terms").stated, {
+    position: position.position.replace(/[.\s]+$/, ""),
+  });
+}
+
+/** What "Who does what" says of the questions that are open. */
+export function openSentence(place: Spot): string | undefined {
+  const { none, open, names } = contentFor(place, "terms");
+  const answered = termsFor(place);
+  const missing = approvalTerms.filter((id) => !answered[id]);
+  if (missing.length === approvalTerms.length) return none;
+  const list = missing.map((id) => names[id]).join(", ");
+  return missing.length > 0 ? fill(open, { names: list }) : undefined;
+}
+
+function startingPoint(place: Spot, id: TermId): StartingPoint | undefined {
+  const { names, weeks, tender: words, levels: heads, tiers } = contentFor(place, "terms");
+  const { launch, serviceLevels, volumeTiers, tender } = termsFor(place);
+  const position = positionOn(place, id);
+  const { integer } = numberFormat(place, place.country);
+  const base = { id, name: capital(names[id]), lines: position ? [position] : [] };
+  if (id === "tender") {
+    if (!tender) return undefined;
+    const phone = tender.phone && fill(words.phone, { phone: tender.phone });
+    const days = fill(words.days, { days: integer(tender.days) });
+    const email = fill(words.write, { email: tender.email });
+    const lines = [email, ...(phone ? [phone] : []), days, ...base.lines];
+    return { ...base, lines, email: tender.email };
+  }
+  // The form says it in the owner's words alone.
+  if (!position || id === "answerTime") return undefined;
+  if (id === "launch" && launch?.weeks) {
+    return { ...base, lines: [...base.lines, fill(weeks, { weeks: integer(launch.weeks) })] };
+  }
+  if (id === "serviceLevels" && serviceLevels?.levels) {
+    const { families } = contentFor(place, "layout");
+    const rows = serviceLevels.levels.map(({ family, zone, minutes, percent }) => [
+      families[family],
+      zone,
+      integer(minutes),
+      integer(percent),
+    ]);
+    return { ...base, rows: [[heads.family, heads.zone, heads.minutes, heads.percent], ...rows] };
+  }
+  if (id === "volumeTiers" && volumeTiers?.tiers) {
+    const rows = volumeTiers.tiers.map(({ customers, discount }) => [
+      integer(customers),
+      integer(discount),
+    ]);
+    return { ...base, rows: [[tiers.customers, tiers.discount], ...rows] };
+  }
+  return base;
+}
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);

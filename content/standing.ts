@@ -1,0 +1,121 @@
+// Whether what the owner's people entered may be shown, and to whom: complete, permitted, and not out of date.
+import { type CountryCode, countryOf, languagesOf, type Reader } from "#core/countries.ts";
+import type { Language } from "#core/languages.ts";
+import { contentFolder } from "./files.ts";
+import type { Complete, Fields } from "./records/fields.ts";
+import {
+  lasting,
+  type ProofData,
+  type ProofKind,
+  proofKinds,
+  type TermData,
+  termFields,
+} from "./records/owners.ts";
+import { records, type WrittenRecord } from "./records.ts";
+
+export type OwnersRecord = WrittenRecord<"proof"> | WrittenRecord<"terms">;
+export type Standing = "shown" | "incomplete" | "unpermitted" | "expired";
+
+export const warnedDays = 30;
+
+/** Days begin and end by UTC, for all countries at once. */
+export function todayIn(now = Date.now()): string {
+  return new Date(now).toISOString().slice(0, 10);
+}
+
+export function isProof(record: OwnersRecord): record is WrittenRecord<"proof"> {
+  return "kind" in record;
+}
+
+export function isOwners(record: object): record is OwnersRecord {
+  return "kind" in record || "term" in record;
+}
+
+export function fieldsOf(record: ProofData | TermData): Fields {
+  return "kind" in record ? proofKinds[record.kind] : termFields[record.term];
+}
+
+export function countriesOf(record: ProofData | TermData): readonly CountryCode[] {
+  return "kind" in record ? record.countries : [record.country];
+}
+
+/** The languages of the sites that are to show it, their own first. */
+export function voicesOf(record: ProofData | TermData): Language[] {
+  const sites = countriesOf(record).map(countryOf);
+  const all = [...sites.map(({ language }) => language), ...sites.flatMap(languagesOf)];
+  return [...new Set(all)];
+}
+
+/** What keeps it from being shown in a language: names of fields. Without a language, in all. */
+export function missingIn(record: OwnersRecord, language?: Language): string[] {
+  const { texts = {}, ...data } = record;
+  const spoken: Record<string, unknown> = { ...(language && texts[language]) };
+  const written: Record<string, unknown> = data;
+  const fields = Object.entries(fieldsOf(record))
+    .filter(([, { optional }]) => !optional)
+    .filter(([name, field]) =>
+      field.spoken ? language && spoken[name] === undefined : written[name] === undefined,
+    )
+    .map(([name]) => name);
+  if (!isProof(record)) return fields;
+  return [
+    ...fields,
+    ...(record.countries.length === 0 ? ["countries"] : []),
+    ...(record.source ? [] : ["source"]),
+    ...(record.validUntil || lasting.includes(record.kind) ? [] : ["validUntil"]),
+  ];
+}
+
+export function standingOf(
+  record: OwnersRecord,
+  language: Language | undefined,
+  today = todayIn(),
+): Standing {
+  if (missingIn(record, language).length > 0) return "incomplete";
+  if (isProof(record) && !(record.permission?.by && record.permission.on)) return "unpermitted";
+  return record.validUntil && record.validUntil < today ? "expired" : "shown";
+}
+
+/** Shown now, and no longer in thirty days. */
+export function isEnding(record: OwnersRecord, today = todayIn()): boolean {
+  const last = todayIn(Date.parse(today) + warnedDays * 86_400_000);
+  return Boolean(record.validUntil && record.validUntil >= today && record.validUntil <= last);
+}
+
+/** A record as one reader sees it. */
+export type Shown<F extends Fields> = { id: string; validUntil?: string } & Complete<F>;
+
+function shownTo(reader: Reader, all: readonly OwnersRecord[], today?: string) {
+  return all
+    .filter((record) => countriesOf(record).includes(reader.country))
+    .filter((record) => standingOf(record, reader.language, today) === "shown")
+    .map(({ texts = {}, ...data }) => ({ ...data, ...texts[reader.language] }));
+}
+
+/** The proof of a kind that a reader may see, in the order of its years and names. */
+export function proofFor<K extends ProofKind>(
+  reader: Reader,
+  kind: K,
+  { folder = contentFolder, today = todayIn() } = {},
+): Shown<(typeof proofKinds)[K]>[] {
+  const all = records("proof", folder).filter((record) => record.kind === kind);
+  return shownTo(reader, all, today) as unknown as Shown<(typeof proofKinds)[K]>[];
+}
+
+/** What the owner has answered, for a reader. */
+export function termsFor(
+  reader: Reader,
+  { folder = contentFolder, today = todayIn() } = {},
+): { [Id in TermData["term"]]?: Shown<(typeof termFields)[Id]> } {
+  const shown = shownTo(reader, records("terms", folder), today) as (TermData & { id: string })[];
+  return Object.fromEntries(shown.map((term) => [term.term, term])) as ReturnType<typeof termsFor>;
+}
+
+/** Changes on the day when a record is no longer shown: pages made before are then out of date. */
+export function shownRecords(today = todayIn(), folder = contentFolder): string[] {
+  return [...records("proof", folder), ...records("terms", folder)]
+    .filter((record) =>
+      voicesOf(record).some((voice) => standingOf(record, voice, today) === "shown"),
+    )
+    .map(({ id }) => id);
+}
