@@ -25,6 +25,8 @@ const layers: Record<string, string> = {
   "app/families": "core content app/ui app/site-data",
   "app/market": "core content app/ui app/site.ts",
   "app/country-choice": "core content app/ui app/site-data app/browser",
+  "app/terms": "core content app/ui app/site.ts",
+  "app/proof": "core content app/ui app/site.ts app/site-data app/families app/market",
   "app/contact":
     "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/analytics",
   "app/programme": "core content app/ui app/site.ts app/site-data app/browser app/contact",
@@ -33,7 +35,7 @@ const layers: Record<string, string> = {
   "app/sections": "core content app/ui app/site-data app/contact app/layout",
   "app/seo": "core content app/site.ts app/site-data app/layout",
   "app/pages":
-    "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/cases app/screens app/families app/market app/country-choice app/contact app/programme app/layout app/sections app/seo",
+    "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/cases app/screens app/families app/market app/terms app/proof app/country-choice app/contact app/programme app/layout app/sections app/seo",
   "app/assistant": "core content app/site.ts app/site-data app/programme app/pages",
   app: "core content app/site.ts app/ui app/site-data app/browser app/islands app/analytics app/country-choice app/contact app/layout app/seo app/pages",
   desk: "core content app/brand app/ui app/country-choice",
