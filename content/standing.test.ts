@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Reader } from "#core/countries.ts";
 import { withOverlay } from "./edition.ts";
 import {
   isEnding,
@@ -22,10 +23,10 @@ const quote = {
   texts: { es: { role: "Gerenta", quote: "Llegan a tiempo." } },
 };
 
-const argentine = { country: "ar", language: "es" } as const;
+const argentine: Reader = { country: "ar", language: "es" };
 const today = "2026-11-19";
 
-function quotesOf(change: object, reader: Parameters<typeof proofFor>[0] = argentine, day = today) {
+function quotesOf(change: object, reader = argentine, day = today) {
   const overlay = { "records/proof/quote.json": { "": { ...quote, ...change } } };
   return withOverlay(overlay, () => proofFor(reader, "quote", { today: day }));
 }
@@ -42,7 +43,7 @@ test.each([
   ["without the day of its permission", { permission: { by: "Ana Paz" } }],
   ["without a last day, where what it says can change", { validUntil: undefined }],
   ["after its last day", {}, argentine, "2027-01-01"],
-] as const)("proof is not shown %s", (_, change, reader?: typeof argentine, day?: string) => {
+] as const)("proof is not shown %s", (_, change, reader?: Reader, day?: string) => {
   expect(quotesOf(change, reader, day)).toEqual([]);
 });
 
