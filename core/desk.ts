@@ -1,6 +1,6 @@
 // The desk's contract: the server fills in these views, and the pages in `desk/` turn them into html.
 import type { Vital } from "./analytics.ts";
-import type { Desk, WireContactType } from "./contact.ts";
+import { type Desk, desks, type WireContactType } from "./contact.ts";
 import type { CountryCode } from "./countries.ts";
 import type { Language } from "./languages.ts";
 
@@ -71,6 +71,11 @@ export type LeadNote = {
   text: string;
   answer?: { deliveryId: string; subject: string };
 };
+
+/** In the form that answers, to tell whether a colleague was faster: the delivery of the last answer; empty: none. */
+export function lastAnswer(notes: LeadNote[]): string {
+  return notes.findLast(({ answer }) => answer)?.answer?.deliveryId ?? "";
+}
 
 export const noteLimit = 2_000;
 export const answerLimits = { subject: 200, text: 8_000 };
@@ -149,6 +154,8 @@ export const deskNotices = [
   "recipients_saved",
   "recipients_wrong",
   "changed_meanwhile",
+  "answered_meanwhile",
+  "owner_elsewhere",
   "released",
   "marked_spam",
   "retried",
@@ -184,7 +191,8 @@ export type DeskFrame = {
   here: string;
   stylesheet: string;
   script: string;
-  notice: DeskNotice | undefined;
+  /** With the number of leads, where several were chosen. */
+  notices: { notice: DeskNotice; count: number | undefined }[];
   /** The leads whose change the notice offers to undo. */
   undo: string[];
   nowMs: number;
@@ -193,10 +201,31 @@ export type DeskFrame = {
   today: string;
 };
 
+/**
+ * waiting -> sending -> sent; a failure returns it to waiting or, after days, to set_aside. Probable spam starts as held.
+ * An operator's retry moves set_aside and held to waiting, and discard ends all three; a resend moves what has ended, too.
+ */
+export const deliveryStates = [
+  "held",
+  "waiting",
+  "sending",
+  "sent",
+  "set_aside",
+  "discarded",
+] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+/**
+ * The desk of a mail, or the webhook, or the visitor, whose mail confirms the lead. An answer written at the desk goes to the visitor
+ * too, and the lead's owner is told that it is theirs.
+ */
+export const recipients = [...desks, "webhook", "visitor", "answer", "owner"] as const;
+export type Recipient = (typeof recipients)[number];
+
 export type DeliveryView = {
   id: string;
-  desk: Desk | "webhook" | "visitor" | "answer" | "owner";
-  state: string;
+  desk: Recipient;
+  state: DeliveryState;
   attempts: number;
   dueAt: number;
   sentAt: number | null;
@@ -309,9 +338,10 @@ export type DeskView =
       people: string[];
       /** The query of the list. */
       from: string;
-      /** Of the form that sends an answer, once. */
+      /** Of the form that sends an answer, once, and after that other answer. */
       answer: {
         id: string;
+        after: string;
         subject: string;
         text: string;
         templates: [id: string, name: string][];

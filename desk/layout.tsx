@@ -9,12 +9,15 @@ import {
   shortcutKeys,
 } from "#core/desk.ts";
 import { languageNames, languages } from "#core/languages.ts";
+import { fill } from "#core/template.ts";
 import icon from "../public/favicon.svg?url";
 import { Form, quietButton, Submit } from "./parts.tsx";
 import type { DeskTexts } from "./texts.ts";
 
 const warnings: DeskNotice[] = [
   "changed_meanwhile",
+  "answered_meanwhile",
+  "owner_elsewhere",
   "not_undone",
   "none_chosen",
   "recipients_wrong",
@@ -34,8 +37,7 @@ interface Props {
 
 /** The whole document. */
 export function Document({ isList, frame, texts, title, current, children }: Props) {
-  const { person, notice } = frame;
-  const isWarning = warnings.some((each) => each === notice);
+  const { person, notices } = frame;
   return (
     <html lang={frame.language} data-zone={person && frame.zone}>
       <head>
@@ -76,13 +78,23 @@ export function Document({ isList, frame, texts, title, current, children }: Pro
           </div>
         </header>
         <main id="content" tabIndex={-1} className="wrap flex-1 py-8 md:py-12">
-          {notice && (
+          {notices.map(({ notice, count }, index) => (
             <div
+              key={notice}
               role="status"
-              className={`mb-6 flex flex-wrap items-center justify-between gap-x-4 rounded-control px-4 py-2 font-semibold ${isWarning ? "bg-amber-tint text-amber-deep" : "bg-salud-tint text-salud-deep"}`}
+              className={`mb-3 flex flex-wrap items-center justify-between gap-x-4 rounded-control px-4 py-2 font-semibold ${warnings.includes(notice) ? "bg-amber-tint text-amber-deep" : "bg-salud-tint text-salud-deep"}`}
             >
-              <p className="py-1.5">{texts.notices[notice]}</p>
-              {frame.undo.length > 0 && (
+              <p className="py-1.5">
+                {count !== undefined && (
+                  <>
+                    {count === 1
+                      ? texts.counted.one
+                      : fill(texts.counted.many, { count: `${count}` })}{" "}
+                  </>
+                )}
+                {texts.notices[notice]}
+              </p>
+              {index === 0 && frame.undo.length > 0 && (
                 <Form
                   frame={frame}
                   action={deskPaths.several}
@@ -94,7 +106,7 @@ export function Document({ isList, frame, texts, title, current, children }: Pro
                 </Form>
               )}
             </div>
-          )}
+          ))}
           {children}
         </main>
         <footer className="border-line border-t bg-paper text-small text-ink-2">

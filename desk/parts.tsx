@@ -1,7 +1,14 @@
 import type { ComponentProps, ReactNode } from "react";
 import { buttonClass } from "#app/ui/button.tsx";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import { type DeskFrame, type DeskView, type LeadLine, openStatuses } from "#core/desk.ts";
+import {
+  type DeskFrame,
+  type DeskView,
+  type LeadLine,
+  leadStatuses,
+  nobody,
+  openStatuses,
+} from "#core/desk.ts";
 import type { DeskTexts } from "./texts.ts";
 import { money, overallState, stateTones, statusTones } from "./words.ts";
 
@@ -68,6 +75,41 @@ export function Select({
         </option>
       ))}
     </select>
+  );
+}
+
+type HandledBy = { texts: DeskTexts; chosen?: string; unchanged?: string };
+
+/** Spam has a button of its own. */
+export function StatusSelect({ texts, chosen, unchanged }: HandledBy) {
+  const shown = leadStatuses.filter((each) => each !== "spam" || each === chosen);
+  const options = shown.map((each) => [each, texts.statuses[each]] as const);
+  return (
+    <Field label={texts.leads.fields.status}>
+      <Select
+        name="status"
+        defaultValue={chosen}
+        options={unchanged ? [["", unchanged], ...options] : options}
+      />
+    </Field>
+  );
+}
+
+export function OwnerSelect({
+  people,
+  texts,
+  chosen,
+  unchanged,
+}: HandledBy & { people: readonly string[] }) {
+  const options = [["", texts.lead.nobody] as const, ...people.map((who) => [who, who] as const)];
+  return (
+    <Field label={texts.lead.owner}>
+      <Select
+        name="owner"
+        defaultValue={chosen}
+        options={unchanged ? [[nobody, unchanged], ...options] : options}
+      />
+    </Field>
   );
 }
 

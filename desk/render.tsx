@@ -4,11 +4,11 @@ import { type DeskPage, type DeskView, deskPages, type RenderDesk } from "#core/
 import { Document } from "./layout.tsx";
 import { Audit } from "./pages/audit.tsx";
 import { Health } from "./pages/health.tsx";
-import { Lead } from "./pages/lead.tsx";
-import { Leads } from "./pages/leads.tsx";
+import { Lead } from "./pages/lead/page.tsx";
+import { Leads } from "./pages/leads/page.tsx";
 import { Routing } from "./pages/routing.tsx";
 import { Enter, Problem, SignIn } from "./pages/sign-in.tsx";
-import { Statistics } from "./pages/statistics.tsx";
+import { Statistics } from "./pages/statistics/page.tsx";
 import type { PageProps } from "./parts.tsx";
 import { type DeskTexts, texts } from "./texts.ts";
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { contactTypes, unspecifiedContactType } from "#core/contact.ts";
+import { deliveryStates } from "#core/desk.ts";
 import type { Config } from "#server/config.ts";
-import { deliveryStates } from "#server/leads/lead.ts";
 import type { Filters } from "#server/leads/matching.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 

@@ -193,6 +193,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
       await insist(() => store.setAside(claim, failure));
       const about = { ...aboutOf(claim), attempts, code: failure };
       if (isConfirmation) log.info("confirmation_given_up", about);
+      else if (claim.desk === "owner") log.warn("owner_not_told", about);
       else log.alarm("delivery_set_aside", about);
     } else await release(claim, failure, waitMs);
   }

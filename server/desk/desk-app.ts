@@ -4,7 +4,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
 import {
-  type DeskNotice,
+  type DeskFrame,
   type DeskPage,
   type DeskView,
   deskNotices,
@@ -276,7 +276,6 @@ export function createDesk(options: DeskOptions) {
   function rendered(c: DeskContext, view: DeskView): string {
     const person: Person | undefined = c.get("person");
     const { pathname, searchParams } = new URL(c.req.url);
-    const notice = deskNotices.find((each) => each === searchParams.get("notice"));
     return bundle.render(view, {
       language: c.get("language"),
       formToken: formToken(c.get("cookie")),
@@ -288,7 +287,7 @@ export function createDesk(options: DeskOptions) {
       here: c.req.method === "GET" ? pathname + withoutNotice(searchParams) : "/",
       stylesheet: bundle.stylesheet,
       script: bundle.script,
-      notice: notice as DeskNotice | undefined,
+      notices: noticesIn([c.get("notice") ?? searchParams.getAll("notice")].flat()),
       undo: (searchParams.get("undo") ?? "").split(".").filter((id) => /^[\w-]{1,64}$/.test(id)),
       nowMs: Date.now(),
       zone: c.get("zone"),
@@ -327,6 +326,14 @@ const assetTypes: Record<string, string> = {
   svg: "image/svg+xml",
   woff2: "font/woff2",
 };
+
+function noticesIn(texts: string[]): DeskFrame["notices"] {
+  return texts.flatMap((text) => {
+    const [, name, count] = /^(\w+)(?:\.(\d{1,4}))?$/.exec(text) ?? [];
+    const notice = deskNotices.find((each) => each === name);
+    return notice ? [{ notice, count: count === undefined ? undefined : Number(count) }] : [];
+  });
+}
 
 function withoutNotice(params: URLSearchParams): string {
   const kept = new URLSearchParams(params);

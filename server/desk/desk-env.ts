@@ -16,22 +16,25 @@ export type DeskEnv = {
     zone: string;
     today: string;
     form: Record<string, string>;
+    /** What the page says, instead of what its address says. */
+    notice: DeskNotice | undefined;
     show: (view: DeskView, status?: 200 | 403 | 404 | 413 | 429 | 500 | 503) => Response;
   };
 };
 
 export type DeskContext = Context<DeskEnv>;
 
-/** Back to a page, which then says what was done. */
+/** Back to a page, which then says what was done: "saved", or of several leads "saved.9". */
 export function goTo(
   c: DeskContext,
   path: string,
-  notice?: DeskNotice,
+  notices: string | string[] = [],
   undo: string[] = [],
 ): Response {
+  const said = [notices].flat().map((notice) => `notice=${notice}`);
+  if (undo.length > 0) said.push(`undo=${undo.join(".")}`);
   const sign = path.includes("?") ? "&" : "?";
-  const undone = undo.length > 0 ? `&undo=${undo.join(".")}` : "";
-  return c.redirect(notice ? `${path}${sign}notice=${notice}${undone}` : path, 303);
+  return c.redirect(said.length > 0 ? path + sign + said.join("&") : path, 303);
 }
 
 const fileTypes = {

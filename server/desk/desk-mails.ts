@@ -67,7 +67,9 @@ async function composeAssigned(
 ): Promise<OutgoingMail | undefined> {
   const role = config.desk?.users.get(lead.owner);
   const isOpen = openStatuses.some((status) => status === lead.status);
-  if (!role || !isOpen) return undefined;
+  // Given to somebody else meanwhile, or back: nobody is told of a lead that is not theirs.
+  const isTheirs = lead.told?.deliveryId === deliveryId && lead.told.who === lead.owner;
+  if (!role || !isOpen || !isTheirs) return undefined;
   const person = { email: lead.owner, role };
   const { language } = await settingsOf(store, person, config.mailLanguage);
   const reference = referenceOf(lead.id);

@@ -21,6 +21,7 @@ const users = {
   "ops@desk.example": "operator",
   "vendas@desk.example": "sales:br",
   "growth@desk.example": "marketing",
+  "eva@desk.example": "operator",
 };
 const minute = 60_000;
 const dayMs = 24 * 60 * minute;
@@ -302,7 +303,9 @@ describe("the desk", () => {
     const sought = await bia.send(deskPaths.search, { text: argentine });
     expect((await bia.get(sought.to)).text).not.toContain(deskPaths.lead(argentine));
     const several = { do: "status", status: "lost", id: [brazilian, argentine].join() };
-    expect((await bia.send(deskPaths.several, several)).to).not.toContain(argentine);
+    expect((await bia.send(deskPaths.several, several)).to).toBe(
+      `/leads?notice=saved.1&notice=changed_meanwhile.1&undo=${brazilian}`,
+    );
     expect(await store.list({ id: argentine, limit: 1 })).toMatchObject([{ status: "new" }]);
     expect((await bia.get(deskPaths.search)).to).toBe(deskPaths.leads);
     for (const name of ["retry", "discard", "erase"]) {
@@ -334,6 +337,33 @@ describe("the desk", () => {
     for (const form of [resend, resend]) expect(await send(bia, form)).toBe("resent");
     const entries = await store.audit(Number.MAX_SAFE_INTEGER, 10);
     expect(entries.filter(({ what }) => what === "resend")).toHaveLength(1);
+  });
+
+  test("of several leads, those that were not changed are counted, with the reason", async () => {
+    const leads = [
+      await addLead({}, "br"),
+      await addLead({}, "br"),
+      await addLead({}, "ar"),
+      await addLead({}, "ar"),
+    ];
+    const ops = await admitted("ops@desk.example");
+    const shown = (await ops.get("/leads")).text;
+    const [ours = "", won = "", ...foreign] = leads.map(
+      (id) => new RegExp(`value="(${id} [^"]*)"`).exec(shown)?.[1],
+    );
+    await store.handle(won.split(" ")[0]!, { status: "won" });
+    const form = { do: "status", owner: "vendas@desk.example", status: "lost" };
+    const { to } = await ops.send(deskPaths.several, {
+      ...form,
+      id: [ours, won, ...foreign].join(),
+    });
+    const { text } = await ops.get(to);
+    expect(text).toMatch(/1 contacto\. Guardado\./);
+    expect(text).toMatch(/1 contacto\. Un colega lo cambió antes/);
+    expect(text).toMatch(/2 contactos\. Sin cambio: la persona elegida no ve/);
+    expect(text.match(/value="undo"/g)).toHaveLength(1);
+    expect(await store.count({ statuses: ["lost"] })).toBe(1);
+    expect(await store.count({ statuses: ["won"] })).toBe(1);
   });
 
   test("whoever is taken out of DESK_USERS is out, with the session they have", async () => {
@@ -483,6 +513,38 @@ describe("the desk", () => {
     await start();
   });
 
+  test("whoever answers second reads the first answer before anything is sent, and loses no word", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    const path = deskPaths.lead(lead.id);
+    const answering = async (browser: Awaited<ReturnType<typeof admitted>>, words: string) => {
+      const { text } = await browser.get(path);
+      const fieldIn = (name: string) =>
+        new RegExp(`name="${name}" value="([^"]*)"`).exec(text)?.[1] ?? "";
+      const marks = { answer: fieldIn("answer"), after: fieldIn("after") };
+      return { do: "answer", ...marks, subject: "Su mensaje", text: words };
+    };
+    const ops = await admitted("ops@desk.example");
+    const eva = await admitted("eva@desk.example");
+    const first = await answering(ops, "Cuesta 10.");
+    const second = await answering(eva, "Cuesta 12.");
+    expect((await ops.send(path, first)).to).toContain("notice=answer_sent");
+    const { status, text } = await eva.send(path, second);
+    expect(status).toBe(200);
+    expect(text).toContain("un colega le respondió");
+    expect(text).toMatch(/bg-amber-tint p-4[\s\S]+?Cuesta 10\./);
+    expect(text).toMatch(/<textarea[^>]*>Cuesta 12\.</);
+    await vi.waitUntil(() => mailsTo(database.dataDir, lead.email).length > 0, patiently);
+    const third = await answering(eva, "Cuesta 12.");
+    expect((await eva.send(path, third)).to).toContain("notice=answer_sent");
+    // The same once more, as after a press of Back.
+    await eva.send(path, { ...third, after: third.answer });
+    await vi.waitUntil(() => mailsTo(database.dataDir, lead.email).length === 2, patiently);
+    expect(mailsTo(database.dataDir, lead.email).join()).toMatch(/Cuesta 10[\s\S]+Cuesta 12/);
+    const [stored] = await store.list({ id: lead.id, limit: 1 });
+    expect(stored?.notes).toHaveLength(2);
+  });
+
   test("what is written to a customer who was won leaves the result, and no day that does not exist is kept", async () => {
     const id = await addLead({}, "br");
     const ops = await signedIn("ops@desk.example");
@@ -521,6 +583,29 @@ describe("the desk", () => {
     const bia = await admitted(owner);
     expect((await bia.get("/leads?view=mine")).text).toContain("Perhaps a customer");
     expect((await bia.get("/leads?view=nobody")).text).not.toContain("Perhaps a customer");
+  });
+
+  test("an owner is told while the lead is theirs, and nobody of a lead that was given on", async () => {
+    await server.close();
+    const [port, mailPort] = [await freePort(), await freePort()];
+    const deskOf = { DESK_PORT: `${port}`, DESK_ORIGIN: `http://localhost:${port}` };
+    // Nobody accepts mail yet.
+    await start({ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, ...deskOf });
+    const [given, back] = [await addLead({}, "br"), await addLead({}, "br")];
+    const ops = await admitted("ops@desk.example");
+    const assign = (id: string, owner: string) =>
+      ops.send(deskPaths.several, { do: "status", owner, id });
+    await assign(given, "vendas@desk.example");
+    await assign(given, "eva@desk.example");
+    await assign(back, "vendas@desk.example");
+    await ops.send(deskPaths.several, { do: "undo", id: back });
+    const smtp = await startSmtp({}, mailPort);
+    const openLeads = async (state: "waiting" | "sending") => store.count({ state });
+    const areOver = async () => (await openLeads("waiting")) + (await openLeads("sending")) === 0;
+    await vi.waitUntil(areOver, patiently);
+    const owners = smtp.received.flatMap(({ to }) => to).filter((to) => /vendas|eva/.test(to));
+    expect(owners).toEqual(["eva@desk.example"]);
+    await smtp.stop();
   });
 
   test("each working morning tells whoever has something due, once, on their clock", async () => {

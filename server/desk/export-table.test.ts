@@ -25,8 +25,9 @@ const reader = {
 
 test("a table is in the reader's language and clock, as their spreadsheet separates it", async () => {
   const [, head = "", row = ""] = await allOf(exportCsv(exportRows(leads(), reader), "pt"));
-  expect(head).toMatch(/^Referência;Recebido;Status;/);
-  expect(row).toContain(";2026-11-17 22:30;Ganho;");
+  expect(head).toMatch(/^Referência;Recebido;Dia \(UTC\);Status;/);
+  // The second day is the one that the figures count.
+  expect(row).toContain(";2026-11-17 22:30;2026-11-18;Ganho;");
   expect(row).toContain(";2026-12-01;");
   expect(row).toContain('"Sul; Ltda"');
   expect(row).toContain(";1700000;BRL;");
@@ -36,7 +37,7 @@ test("a table is in the reader's language and clock, as their spreadsheet separa
 test("a workbook has dates, numbers, widths and a row of filters", async () => {
   const file = await workbookOf(exportRows(leads(), reader), new AbortController().signal);
   const sheet = strFromU8(unzipSync(file!)["xl/worksheets/sheet1.xml"]!);
-  expect(sheet).toContain('<autoFilter ref="A1:Z2"/>');
+  expect(sheet).toContain('<autoFilter ref="A1:AA2"/>');
   expect(sheet).toMatch(/<col [^>]*width="60"/);
   expect(sheet).toContain("<v>1700000</v>");
   // Days since 1900, in São Paulo.

@@ -5,6 +5,7 @@ import { phoneOf } from "#core/contact-payload.ts";
 import { countryOf } from "#core/countries.ts";
 import { csvRow, csvSeparator, csvStart } from "#core/csv.ts";
 import type { Language } from "#core/languages.ts";
+import { dayOf } from "#server/day.ts";
 import type { LeadWithDeliveries } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
@@ -24,6 +25,7 @@ type Column = [
 const columns: Column[] = [
   ["reference", 12, ({ id }) => referenceOf(id)],
   ["received", 17, ({ receivedAt }, _, { zone }) => timeIn(zone, receivedAt)],
+  ["day", 12, ({ receivedAt }) => dayOf(receivedAt)],
   ["status", 14, ({ status }, words) => words.statuses[status]],
   ["owner", 26, ({ owner }) => owner],
   ["followUp", 12, ({ followUp }) => (followUp ? { time: Date.parse(followUp) } : null)],

@@ -7,6 +7,7 @@ import {
   lastSent,
   leadStatuses,
   lossReasons,
+  nobody,
   noteLimit,
 } from "#core/desk.ts";
 import { dayIn } from "#server/day.ts";
@@ -40,19 +41,19 @@ const changes: Record<string, Change> = {
   async status(about, form) {
     const { store, lead, people, person } = about;
     const set = handlingIn(lead, people, form);
-    if (set.status === "spam" && lead.status !== "spam") return spam(about);
-    const isSaved = await store.handle(lead.id, { ...set, by: person.email, were: form.were });
-    if (!isSaved) return { notice: "changed_meanwhile" };
+    const isElsewhere = form.owner && form.owner !== nobody && set.owner === undefined;
+    if (isElsewhere) return { notice: "owner_elsewhere" };
+    if (set.status === "spam" && lead.status !== "spam") return spam(about, form);
+    const { were } = form;
+    const by = person.email;
+    if (!(await store.handle(lead.id, { ...set, by, were, mail: newMail(about) }))) {
+      return { notice: "changed_meanwhile" };
+    }
     // What is no spam any more goes to its recipients.
     if (lead.status === "spam" && set.status && set.status !== "spam") {
       await store.unspam(lead.id, "waiting");
     }
-    const owner = set.owner ?? lead.owner;
-    const isAssigned = owner !== lead.owner;
-    if (isAssigned && owner && owner !== person.email) {
-      const id = randomUUIDv7();
-      await store.tellOwner(lead.id, { id, messageId: `<${id}@${about.mailDomain}>` });
-    }
+    const isAssigned = set.owner !== undefined && set.owner !== lead.owner;
     const isMoved = set.status !== undefined && set.status !== lead.status;
     const action = isMoved ? "status" : isAssigned ? "owner" : "follow_up";
     return { action, notice: "saved", canUndo: true };
@@ -69,16 +70,23 @@ const changes: Record<string, Change> = {
     await store.handle(lead.id, { note: { at: Date.now(), who: person.email, text } });
     return { action: "note", notice: "saved" };
   },
-  /** Once for each time that the page was read: a double click answers once. */
-  async answer({ store, person, lead, mailDomain }, form) {
+  /** Once for each time that the page was read, and only by somebody who has read what a colleague answered before. */
+  async answer(about, form) {
+    const { store, person, lead } = about;
     const text = writtenIn(form.text, answerLimits.text);
     const subject = plainLine(form.subject ?? "").slice(0, answerLimits.subject);
     const id = /^[\da-f-]{36}$/.exec(form.answer ?? "")?.[0];
     if (!text || !subject || !id || !lead.email) return { notice: "changed_meanwhile" };
-    const answer = { deliveryId: id, subject };
-    const note = { at: Date.now(), who: person.email, text, answer };
-    const isNew = await store.answer(lead.id, note, `<${id}@${mailDomain}>`);
-    return { ...(isNew && { action: "answer" }), notice: "answer_sent" };
+    const by = person.email;
+    const note = { at: Date.now(), who: by, text, answer: { deliveryId: id, subject } };
+    const afterAnswer = form.after ?? "";
+    const mail = newMail(about, id);
+    if (await store.handle(lead.id, { note, by, afterAnswer, mail })) {
+      return { action: "answer", notice: "answer_sent" };
+    }
+    const [now] = await store.list({ id: lead.id, limit: 1 });
+    const isSent = now?.notes.some(({ answer }) => answer?.deliveryId === id);
+    return { notice: isSent ? "answer_sent" : "answered_meanwhile" };
   },
   async release({ store, lead }) {
     if (!isHeld(lead)) return { notice: "changed_meanwhile" };
@@ -101,11 +109,20 @@ const changes: Record<string, Change> = {
   },
 };
 
+function newMail({ mailDomain }: About, id: string = randomUUIDv7()) {
+  return { id, messageId: `<${id}@${mailDomain}>` };
+}
+
 /** Ends the deliveries of held leads only: whatever was sent or waits is no longer for everybody to end. */
-async function spam({ store, dataDir, person, lead }: About): Promise<Done> {
+async function spam(
+  { store, dataDir, person, lead }: About,
+  { were }: Record<string, string>,
+): Promise<Done> {
   if (lead.status === "spam") return { notice: "marked_spam" };
+  if (!(await store.handle(lead.id, { status: "spam", by: person.email, were }))) {
+    return { notice: "changed_meanwhile" };
+  }
   if (isHeld(lead)) await discardLead(store, dataDir, lead.id, discardedAsSpam);
-  await store.handle(lead.id, { status: "spam", by: person.email });
   return { action: "spam", notice: "marked_spam", canUndo: true };
 }
 

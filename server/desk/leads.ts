@@ -10,6 +10,7 @@ import {
   deskPaths,
   type LeadLine,
   type LeadView,
+  lastAnswer,
 } from "#core/desk.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { fill } from "#core/template.ts";
@@ -132,17 +133,19 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
   /** How many match that were not there when the list was shown. */
   app.get(deskPaths.arrived, async (c) => {
     const { filter } = await chosen(c, options);
-    const sinceMs = Number(/^\d{1,15}$/.exec(c.req.query("after") ?? "") ?? Date.now());
-    const count = await store.count({ ...filter, sinceMs: Math.max(sinceMs, filter.sinceMs ?? 0) });
-    return c.text(String(count));
+    const arrivedMs = Number(/^\d{1,15}$/.exec(c.req.query("after") ?? "") ?? Date.now());
+    return c.text(String(await store.count({ ...filter, arrivedMs })));
   });
   app.post(deskPaths.several, async (c) => {
     const person = personOf(c);
     const { id = "", from = "", to, ...form } = c.get("form");
-    const ids = id
+    // Each with its mark, as the list showed it.
+    const chosenLeads = id
       .split(",")
       .filter(Boolean)
-      .slice(0, pageSize + mostHeld);
+      .slice(0, pageSize + mostHeld)
+      .map((each) => /^(\S+)(?: (.*))?$/.exec(each) ?? []);
+    const ids = chosenLeads.map(([, leadId = ""]) => leadId);
     const back = to ? pathIn(to) : deskPaths.list(plainQuery(from));
     if (ids.length === 0) return goTo(c, back, "none_chosen");
     if (form.do === "csv" || form.do === "xlsx") {
@@ -150,15 +153,17 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     }
     if (!severalChanges.includes(form.do ?? "")) return refuse(c, "not_allowed");
     const undo: string[] = [];
-    let notice: DeskNotice = "changed_meanwhile";
-    for (const each of ids) {
-      const lead = await leadFor(person, each);
-      const done = lead && (await change(person, lead, form));
-      if (done?.canUndo) undo.push(each);
-      if (done?.action) notice = done.notice;
+    const said = new Map<DeskNotice, number>();
+    for (const [, leadId = "", were] of chosenLeads) {
+      const lead = await leadFor(person, leadId);
+      const done = lead && (await change(person, lead, { ...form, ...(were && { were }) }));
+      const { notice = "changed_meanwhile", canUndo } = done ?? {};
+      if (canUndo) undo.push(leadId);
+      said.set(notice, (said.get(notice) ?? 0) + 1);
     }
     options.onReleased();
-    return goTo(c, back, notice, undo);
+    const notices = [...said].map(([name, count]) => (ids.length > 1 ? `${name}.${count}` : name));
+    return goTo(c, back, notices, undo);
   });
 
   async function exported(
@@ -187,14 +192,19 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     const lead = await leadFor(person, c.req.param("id"));
     if (!lead) return refuse(c, "not_found");
     await audited(person, "read", lead.id);
+    return showLead(c, lead);
+  });
+
+  async function showLead(c: DeskContext, lead: LeadWithDeliveries, typed = {}): Promise<Response> {
     return c.get("show")({
       page: "lead",
-      lead: await viewOf(lead, person, c.get("language")),
+      lead: await viewOf(lead, personOf(c), c.get("language")),
       people: peopleFor(lead),
       from: plainQuery(c.req.query("from") ?? ""),
-      answer: answerTo(lead, c.req.query("template") ?? ""),
+      answer: { ...answerTo(lead, c.req.query("template") ?? ""), ...typed },
     });
-  });
+  }
+
   app.post(`${deskPaths.leads}/:id`, async (c) => {
     const person = personOf(c);
     const lead = await leadFor(person, c.req.param("id"));
@@ -203,6 +213,12 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     const done = await change(person, lead, c.get("form"));
     if (!done) return refuse(c, "not_allowed");
     options.onReleased();
+    const now = done.notice === "answered_meanwhile" && (await leadFor(person, lead.id));
+    if (now) {
+      c.set("notice", done.notice);
+      const { subject, text } = c.get("form");
+      return showLead(c, now, { subject, text });
+    }
     const to = done.isGone ? deskPaths.list(from) : deskPaths.lead(lead.id, from);
     return goTo(c, to, done.notice, done.canUndo ? [lead.id] : []);
   });
@@ -270,6 +286,7 @@ function answerTo(lead: LeadWithDeliveries, chosenTemplate: string) {
   const id = ids.find((each) => each === chosenTemplate) ?? ids[0]!;
   return {
     id: randomUUIDv7(),
+    after: lastAnswer(lead.notes),
     subject: fill(subject, { reference: referenceOf(lead.id) }),
     text: fill(templates[id].text, { name: lead.name }),
     templates: ids.map((each): [string, string] => [each, templates[each].name]),

@@ -24,11 +24,17 @@ function area(): string {
   return `A1:${name}${letter((last - 1) % 26)}${Math.max(rows.length, 1)}`;
 }
 
+/** Excel takes a file with a longer cell for a damaged one. */
+const longestText = 32_767;
+
 /** Cells of type String are never formulas. */
 function cellOf(value: Cell) {
   if (value === null) return null;
   if (typeof value === "number") return { type: Number, value, format: "#,##0" };
-  if (typeof value === "string") return { type: String, value };
+  if (typeof value === "string") {
+    const isLong = value.length > longestText;
+    return { type: String, value: isLong ? `${value.slice(0, longestText - 1)}…` : value };
+  }
   const format = value.time % 86_400_000 === 0 ? "yyyy-mm-dd" : "yyyy-mm-dd hh:mm";
   return { type: Date, value: new Date(value.time), format };
 }

@@ -24,6 +24,14 @@ test("every row is a row of the sheet, and no cell a formula", async () => {
   expect(sheet).not.toContain("<f>");
 });
 
+test("a cell holds as much as Excel can open, and shows that it was cut", async () => {
+  const file = await workbookOf(table(1, "x".repeat(40_000)).rows, signal);
+  const text = strFromU8(
+    unzipSync(file!)["xl/sharedStrings.xml"] ?? unzipSync(file!)["xl/worksheets/sheet1.xml"]!,
+  );
+  expect(text).toMatch(/[^x]x{32766}…[^x]/);
+});
+
 test("a table that nobody waits for any more is not read to its end", async () => {
   const left = new AbortController();
   const { read, rows } = table();

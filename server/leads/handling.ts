@@ -1,18 +1,18 @@
 // What the desk's people set and write at a lead. Notes may name the visitor, so they are encrypted under the lead's own key.
-import { handlingMark, type LeadHandling, type LeadNote } from "#core/desk.ts";
-import type { HandledBefore, HandledColumns, Handling, HandlingChange } from "./lead.ts";
+import { handlingMark, type LeadHandling, type LeadNote, lastAnswer } from "#core/desk.ts";
+import type { HandledBefore, HandledColumns, Handling, HandlingChange, Recipient } from "./lead.ts";
 import { decrypt, encrypt } from "./seal.ts";
 
 /** Earlier releases keep the owner here alone. */
-type Notes = { owner: string; notes: LeadNote[]; before?: HandledBefore | undefined };
+type Notes = { owner: string } & Pick<Handling, "notes" | "told" | "before">;
 
 /** As stored, with the lead's key. */
 export type HandlingRow = HandledColumns & { notes: Uint8Array | null; key: Uint8Array | null };
 
 /** Without notes if there are none, or their key is missing. */
 export function toHandling(leadId: string, row: HandlingRow): Handling {
-  const { owner, notes, before } = openNotes(leadId, row);
-  return { ...plainOf(row, owner), notes, before };
+  const { owner, ...opened } = openNotes(leadId, row);
+  return { ...plainOf(row, owner), ...opened };
 }
 
 function openNotes(leadId: string, { key, notes }: HandlingRow): Notes {
@@ -37,17 +37,33 @@ function plainOf(row: HandledColumns, notedOwner: string): HandledBefore {
 export function changed(
   leadId: string,
   row: HandlingRow,
-  { note, were, by, isUndo, ...set }: HandlingChange,
+  { note, were, afterAnswer, mail, by, isUndo, ...set }: HandlingChange,
   nowMs: number,
-): { plain: HandledBefore; notes: Uint8Array | null } | undefined {
-  const { notes: written, before: last, ...now } = toHandling(leadId, row);
+): { plain: HandledBefore; notes: Uint8Array | null; mailTo?: Recipient } | undefined {
+  const { notes: written, told, before: last, ...now } = toHandling(leadId, row);
   if (were !== undefined && were !== handlingMark(now)) return undefined;
+  if (afterAnswer !== undefined && afterAnswer !== lastAnswer(written)) return undefined;
+  const isSent = ({ answer }: LeadNote) => answer && answer.deliveryId === note?.answer?.deliveryId;
+  if (written.some(isSent)) return undefined;
   if (isUndo && (!last || last.by !== by)) return undefined;
-  const plain = isUndo && last ? last : timed({ ...now, ...set }, nowMs);
+  // What was won or lost stays so, whatever is written afterwards.
+  const isAnswered = note?.answer && (now.status === "new" || now.status === "in_hand");
+  const next = { ...now, ...set, ...(isAnswered && { status: "answered" as const }) };
+  const plain = isUndo && last ? last : timed(next, nowMs);
   const isChanged = handlingMark(plain) !== handlingMark(now);
   const before = isUndo ? undefined : isChanged ? { ...now, by } : last;
-  const notes = { owner: plain.owner, notes: withNote(written, note), before };
-  return { plain, notes: row.key && encrypt(row.key, labelOf(leadId), notes satisfies Notes) };
+  const isTold = plain.owner !== "" && plain.owner !== by && plain.owner !== now.owner;
+  const notes: Notes = {
+    owner: plain.owner,
+    notes: withNote(written, note),
+    told: mail && isTold ? { deliveryId: mail.id, who: plain.owner } : told,
+    before,
+  };
+  return {
+    plain,
+    notes: row.key && encrypt(row.key, labelOf(leadId), notes),
+    ...(note?.answer ? { mailTo: "answer" } : isTold && { mailTo: "owner" }),
+  };
 }
 
 /** A note that was sent twice, by a double click, is one. */

@@ -1,23 +1,19 @@
-import type { Desk, WireContactType } from "#core/contact.ts";
-import type { LeadHandling, LeadNote, LeadStatus, LossReason } from "#core/desk.ts";
+import type { WireContactType } from "#core/contact.ts";
+import type {
+  DeliveryState,
+  LeadHandling,
+  LeadNote,
+  LeadStatus,
+  LossReason,
+  Recipient,
+} from "#core/desk.ts";
+
+export type { DeliveryState, Recipient };
+
 import type { LeadEstimate } from "./lead-estimate.ts";
 
 /** Why a lead is held for an operator instead of sent: it looks like spam, or arrived above the site's total rate. */
 export type HeldReason = "trap" | "too_fast" | "over_limit";
-
-/**
- * waiting -> sending -> sent; a failure returns it to waiting or, after days, to set_aside. Probable spam starts as held.
- * An operator's retry moves set_aside and held to waiting, and discard ends all three; a resend moves what has ended, too.
- */
-export const deliveryStates = [
-  "held",
-  "waiting",
-  "sending",
-  "sent",
-  "set_aside",
-  "discarded",
-] as const;
-export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Of deliveries that are not over. `waiting` are mails that were never tried, `retrying` all others that wait: only the first mean that the queue stands still. */
 export const queueStates = ["held", "waiting", "retrying", "sending", "set_aside"] as const;
@@ -25,12 +21,6 @@ export type Queue = Record<(typeof queueStates)[number], { count: number; oldest
 
 /** Mails to desks and calls of the webhook wait in one queue; an outage of one does not hold up the other. */
 export type Channel = "mail" | "webhook";
-
-/**
- * The desk of a mail, or the webhook, or the visitor, whose mail confirms the lead. An answer written at the desk goes to the visitor
- * too, and the lead's owner is told that it is theirs.
- */
-export type Recipient = Desk | "webhook" | "visitor" | "answer" | "owner";
 
 /** The visitor's input. Absent values are empty strings. */
 export type LeadContent = {
@@ -56,6 +46,8 @@ export type Handling = LeadHandling & {
   answeredAt: number | null;
   closedAt: number | null;
   notes: LeadNote[];
+  /** Whom the newest mail to an owner is for. */
+  told?: { deliveryId: string; who: string } | undefined;
   /** As it was before the last change, which can be undone. */
   before?: HandledBefore | undefined;
 };
@@ -66,6 +58,10 @@ export type HandledBefore = LeadHandling &
 /** A note is added to those before. All else is changed only if it still is what it was when read: `were` is its mark. */
 export type HandlingChange = Partial<LeadHandling> & {
   note?: LeadNote;
+  /** Of an answer: the delivery of the last one that its writer has read. */
+  afterAnswer?: string;
+  /** That the change sends: the answer, or to an owner whom somebody else has named. */
+  mail?: { id: string; messageId: string };
   /** The email address of the person at the desk who makes the change. Only they can undo it. */
   by?: string;
   /** Back to what it was before the last change, if that was theirs. */

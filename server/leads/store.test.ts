@@ -325,6 +325,20 @@ describeEachStore(() => {
     expect(await store.markSent(claim!)).toBe(false);
   });
 
+  test("an owner's mailbox that takes no mail keeps no lead from expiring", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    const mail = { id: randomUUID(), messageId: "<1@amparia.example>" };
+    await store.handle(lead.id, { owner: "eva@desk.example", mail });
+    for (const claim of await store.claim(10)) {
+      if (claim.desk === "owner") await store.setAside(claim, "smtp_550");
+      else await store.markSent(claim);
+    }
+    await database.age(1000 * day);
+    const { nowMs } = await store.clock();
+    expect((await store.expire(nowMs - 999 * day, null)).removed).toEqual([lead.id]);
+  });
+
   test("what was not delivered never expires", async () => {
     const [delivered, resent] = [someLead(), someLead()];
     for (const lead of [delivered, resent]) await store.add(lead);

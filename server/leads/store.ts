@@ -5,7 +5,6 @@ import type {
   FunnelStage,
   funnelDimensions,
   LastBackup,
-  LeadNote,
   LeadSort,
   LeadStatus,
 } from "#core/desk.ts";
@@ -95,6 +94,8 @@ export type LeadFilter = {
   likeCompanyOf?: string | undefined;
   sinceMs?: number | undefined;
   untilMs?: number | undefined;
+  /** Received since then, for what is counted again and again: only those are looked at. */
+  arrivedMs?: number | undefined;
   /** Continue after this lead, the last of the previous page. */
   after?: Position | undefined;
   /** Newest first, unless named. */
@@ -133,7 +134,7 @@ export type LeadStore = {
   /** The next four return whether the claim was still valid. */
   markSent(claim: Claim): Promise<boolean>;
   postpone(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
-  /** A visitor's confirmation is discarded instead: nobody could do anything about it. */
+  /** A visitor's confirmation and a mail to the owner are discarded instead: no lead waits for them. */
   setAside(claim: Claim, failure: string): Promise<boolean>;
   /** Like postpone, without an attempt. */
   release(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
@@ -154,10 +155,6 @@ export type LeadStore = {
   addressKeys(email: string): Promise<string[]>;
   /** Records what the desk's people did about a lead; false if there is no such lead, or it was changed meanwhile. */
   handle(id: string, change: HandlingChange): Promise<boolean>;
-  /** Stores an answer with the lead, and its delivery to the visitor; false if it is stored already, or there is no such lead. */
-  answer(id: string, note: LeadNote, messageId: string): Promise<boolean>;
-  /** Adds the delivery that tells the lead's owner. */
-  tellOwner(id: string, delivery: { id: string; messageId: string }): Promise<void>;
   /** Makes deliveries that were discarded as spam due, or holds them again. */
   unspam(id: string, state: "held" | "waiting"): Promise<void>;
   /** Makes some leads, new ones and those of earlier releases, ready for the desk's search; returns how many. */

@@ -95,8 +95,8 @@ export function postpone(
 
 export function setAside(database: Database, held: Claim, failure: string): Promise<boolean> {
   const changes = part`
-    state = case desk when 'visitor' then 'discarded' else 'set_aside' end,
-    due_at = case desk when 'visitor' then now_ms() else due_at end,
+    state = case when desk in ('visitor', 'owner') then 'discarded' else 'set_aside' end,
+    due_at = case when desk in ('visitor', 'owner') then now_ms() else due_at end,
     attempts = attempts + 1, failure = ${failure}, ${noLease}`;
   return change(database, held, changes);
 }

@@ -1,10 +1,10 @@
-import type { AuditEntry, DeskAction, LastBackup, LeadNote } from "#core/desk.ts";
+import type { AuditEntry, DeskAction, LastBackup } from "#core/desk.ts";
 import { dayMs } from "#server/day.ts";
 import type { AnalyticsRow } from "#server/leads/store.ts";
 import { changed, type HandlingRow } from "../handling.ts";
-import type { HandlingChange, Recipient } from "../lead.ts";
+import type { HandlingChange } from "../lead.ts";
 import { auditKeptMs, handlingColumns, type SourceRow, toLeadCounts } from "../rows.ts";
-import { type Database, PerEngine, type PreparedDatabase, part, type Steps, sql } from "../sql.ts";
+import { type Database, PerEngine, type PreparedDatabase, part, sql } from "../sql.ts";
 import { type DeskPass, discardedAsSpam } from "../store.ts";
 import { indexLead } from "./words.ts";
 
@@ -18,65 +18,29 @@ export async function handle(
   change: HandlingChange,
 ): Promise<boolean> {
   const secret = await database.secret();
-  return database.write(() => changeLead(secret, leadId, change));
-}
-
-function* changeLead(secret: string, leadId: string, change: HandlingChange): Steps<boolean> {
-  const [row] = yield* sql<HandlingRow & { nowMs: number }>`
+  return database.write(function* () {
+    const [row] = yield* sql<HandlingRow & { nowMs: number }>`
     select ${handlingColumns}, key, now_ms() as "nowMs"
     from sealed_leads left join lead_keys on lead_id = id
     where id = ${leadId} ${forUpdateOfLead}`;
-  const next = row && changed(leadId, row, change, row.nowMs);
-  if (!next) return false;
-  const { status, owner, followUp, value, currency, reason, answeredAt, closedAt } = next.plain;
-  yield* sql`
+    const next = row && changed(leadId, row, change, row.nowMs);
+    if (!next) return false;
+    const { status, owner, followUp, value, currency, reason, answeredAt, closedAt } = next.plain;
+    yield* sql`
     update sealed_leads
     set status = ${status}, owner = ${owner}, follow_up = ${followUp || null},
       deal_value = ${value}, deal_currency = ${currency || null}, loss_reason = ${reason || null},
       answered_at = ${answeredAt}, closed_at = ${closedAt}, notes = coalesce(${next.notes}, notes)
     where id = ${leadId}`;
-  if (change.note) yield* indexLead(secret, leadId);
-  return true;
-}
-
-export async function answer(
-  database: PreparedDatabase,
-  leadId: string,
-  note: LeadNote,
-  messageId: string,
-): Promise<boolean> {
-  const secret = await database.secret();
-  return database.write(function* () {
-    const [lead] = yield* sql<{ status: string | null }>`
-      select status from sealed_leads where id = ${leadId}`;
-    const id = note.answer?.deliveryId ?? "";
-    if (!lead || !(yield* addDelivery(leadId, "answer", { id, messageId }))) return false;
-    // What was won or lost stays so, whatever is written afterwards.
-    const isOpen = !lead.status || lead.status === "new" || lead.status === "in_hand";
-    const answered = isOpen && ({ status: "answered", by: note.who } as const);
-    return yield* changeLead(secret, leadId, { note, ...answered });
+    if (change.note) yield* indexLead(secret, leadId);
+    const { mail } = change;
+    if (next.mailTo && mail) {
+      yield* sql`
+      insert into lead_deliveries (id, lead_id, desk, message_id, state, due_at)
+      values (${mail.id}, ${leadId}, ${next.mailTo}, ${mail.messageId}, 'waiting', now_ms())`;
+    }
+    return true;
   });
-}
-
-export async function tellOwner(
-  database: Database,
-  leadId: string,
-  delivery: { id: string; messageId: string },
-): Promise<void> {
-  await database.write(() => addDelivery(leadId, "owner", delivery));
-}
-
-function* addDelivery(
-  leadId: string,
-  desk: Recipient,
-  { id, messageId }: { id: string; messageId: string },
-): Steps<boolean> {
-  const added = yield* sql`
-    insert into lead_deliveries (id, lead_id, desk, message_id, state, due_at)
-    values (${id}, ${leadId}, ${desk}, ${messageId}, 'waiting', now_ms())
-    on conflict (lead_id, id) do nothing
-    returning id`;
-  return added.length === 1;
 }
 
 export async function unspam(

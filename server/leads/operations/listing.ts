@@ -76,9 +76,10 @@ function* matches(secret: string, filter: Omit<LeadFilter, "limit">): Steps<Part
     dueDay === undefined ? undefined : part`follow_up <= ${dueDay}`,
     stage && stages[stage],
     code === undefined ? undefined : part`code = ${code}`,
-    words && part`id in (select lead_id from lead_words where ${holds(words)})`,
+    words && hasWords(words, filter.arrivedMs !== undefined),
     contactType === undefined ? undefined : part`contact_type = ${contactType}`,
     sinceMs === undefined ? undefined : part`received_at >= ${sinceMs}`,
+    filter.arrivedMs === undefined ? undefined : part`received_at >= ${filter.arrivedMs}`,
     untilMs === undefined ? undefined : part`received_at < ${untilMs}`,
     state && hasDelivery(state),
   ];
@@ -95,6 +96,13 @@ function* matches(secret: string, filter: Omit<LeadFilter, "limit">): Steps<Part
   return conditions
     .filter((condition) => condition !== undefined)
     .reduce((all, next) => part`${all} and ${next}`, part`true`);
+}
+
+/** Of few leads, each line is looked up; else all are read through. */
+function hasWords(words: string[][], areFew: boolean): Part {
+  return areFew
+    ? part`exists (select 1 from lead_words where lead_id = sealed_leads.id and ${holds(words)})`
+    : part`id in (select lead_id from lead_words where ${holds(words)})`;
 }
 
 /** Each of the words, in one of its spellings. */

@@ -8,7 +8,7 @@ import { someLead } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { claim, leases } from "../operations/delivery.ts";
 import { leadCounts } from "../operations/desk.ts";
-import { list, queue } from "../operations/listing.ts";
+import { count, list, queue } from "../operations/listing.ts";
 import { type PreparedDatabase, render, type Steps, sql } from "../sql.ts";
 import { type LeadStore, StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { groupCommits } from "./database.ts";
@@ -150,6 +150,13 @@ test("figures and pages of the list read one index, and sort nothing", async () 
   const [page] = await plansOf((database) => list(database, { countries: ["ar"], limit: 10 }));
   expect(page).toContain("USING COVERING INDEX sealed_leads_by_desk");
   expect(page).not.toContain("B-TREE");
+});
+
+test("a search that asks for new leads reads the words of those alone", async () => {
+  const words = await store.searchWords("gruas cordoba");
+  const [asked] = await plansOf((database) => count(database, { words, arrivedMs: Date.now() }));
+  expect(asked).toMatch(/SEARCH lead_words .*USING INDEX/);
+  expect(asked).not.toContain("SCAN");
 });
 
 test("a lock that stays is given up on, without holding up the event loop", async () => {

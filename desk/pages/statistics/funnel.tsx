@@ -1,4 +1,3 @@
-import { type Vital, vitals } from "#core/analytics.ts";
 import type { CompanyKind } from "#core/company-kinds.ts";
 import { isCountryCode } from "#core/countries.ts";
 import {
@@ -6,84 +5,23 @@ import {
   deskPaths,
   type FunnelRow,
   type FunnelStage,
-  funnelDimensions,
+  type funnelDimensions,
   nobody,
-  type StatisticsLine,
 } from "#core/desk.ts";
 import { fill } from "#core/template.ts";
-import { Chart } from "../chart.tsx";
-import {
-  Badge,
-  Card,
-  DataTable,
-  Facts,
-  Field,
-  type PageProps,
-  PageTitle,
-  quietButton,
-  Submit,
-} from "../parts.tsx";
-import { type DeskTexts, kindNames } from "../texts.ts";
-import { ageWords, countryName, money } from "../words.ts";
+import { Card, DataTable, Facts, type PageProps } from "../../parts.tsx";
+import { type DeskTexts, kindNames } from "../../texts.ts";
+import { countryName, money } from "../../words.ts";
 
 type Props = PageProps<"statistics">;
 
-const dayMs = 24 * 3_600_000;
 const mostLines = 12;
-
-/** Where a visit is good, and where it is poor: https://web.dev/articles/vitals. */
-const limits = {
-  lcp: { good: 2_500, poor: 4_000, per: 1_000, digits: 1, unit: " s" },
-  inp: { good: 200, poor: 500, per: 1, digits: 0, unit: " ms" },
-  cls: { good: 0.1, poor: 0.25, per: 1, digits: 2, unit: "" },
-};
-
-const measures = ["views", "leads"] as const;
-
-export function Statistics({ view, frame, texts }: Props) {
-  const words = texts.statistics;
-  return (
-    <>
-      <PageTitle title={texts.pages.statistics} lead={words.lead} />
-      <Range view={view} frame={frame} texts={texts} />
-      <Funnel view={view} frame={frame} texts={texts} />
-      {funnelDimensions.map((by) => (
-        <Card key={by} title={words.by[by]} className="mb-5">
-          <FunnelTable by={by} view={view} frame={frame} texts={texts} />
-        </Card>
-      ))}
-      <div className="mb-5 grid gap-5 md:grid-cols-2">
-        {measures.map((measure) => (
-          <Card key={measure}>
-            <Total
-              name={words[measure]}
-              now={view.total[measure]}
-              then={view.before[measure]}
-              {...{ frame, texts }}
-            />
-            <Chart
-              title={words.byDay}
-              language={frame.language}
-              points={view.days.map((day) => ({ day: day.name, value: day[measure] }))}
-            />
-          </Card>
-        ))}
-      </div>
-      <Card title={words.referrers} className="mb-5">
-        <Lines lines={view.referrers} frame={frame} texts={texts} />
-      </Card>
-      <Card title={words.vitals}>
-        <Vitals view={view} frame={frame} texts={texts} />
-      </Card>
-    </>
-  );
-}
 
 type Stage = "leads" | "answered" | "won";
 const shownStages: Stage[] = ["leads", "answered", "won"];
 
 /** From visits to results. Bars are as long as their share of the leads. */
-function Funnel({ view, frame, texts }: Props) {
+export function Funnel({ view, frame, texts }: Props) {
   const words = texts.statistics;
   const { all } = view.funnel;
   const number = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
@@ -143,7 +81,7 @@ function barOf(stage: "visits" | Stage, all: FunnelRow): number {
 
 type Dimension = (typeof funnelDimensions)[number];
 
-function FunnelTable({ by, view, frame, texts }: Props & { by: Dimension }) {
+export function FunnelTable({ by, view, frame, texts }: Props & { by: Dimension }) {
   const words = texts.statistics;
   const number = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
   const lines = view.funnel[by];
@@ -227,123 +165,4 @@ function valuesOf({ values }: FunnelRow, { language }: DeskFrame): string {
 function days(value: number | null, { language }: DeskFrame): string {
   if (value === null) return "–";
   return new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(value);
-}
-
-function Range({ view, frame, texts }: Props) {
-  const words = texts.statistics;
-  const today = new Date(frame.nowMs).toISOString().slice(0, 10);
-  const start = (days: number) =>
-    new Date(frame.nowMs - (days - 1) * dayMs).toISOString().slice(0, 10);
-  return (
-    <form
-      action={deskPaths.statistics}
-      className="mb-5 flex flex-wrap items-end gap-3 rounded-card bg-paper p-4 md:p-5"
-    >
-      {(["since", "until"] as const).map((name) => (
-        <Field key={name} label={words[name]}>
-          <input
-            type="date"
-            name={name}
-            defaultValue={view[name]}
-            max={today}
-            className="field compact"
-          />
-        </Field>
-      ))}
-      <Submit>{words.show}</Submit>
-      {[7, 30, 90].map((days) => (
-        <a key={days} href={`${deskPaths.statistics}?since=${start(days)}`} className={quietButton}>
-          {ageWords(days * dayMs, frame.language)}
-        </a>
-      ))}
-      <a
-        href={`${deskPaths.statistics}/csv?since=${view.since}&until=${view.until}`}
-        className={quietButton}
-      >
-        CSV
-      </a>
-    </form>
-  );
-}
-
-type TotalProps = Pick<Props, "frame" | "texts"> & { name: string; now: number; then: number };
-
-function Total({ name, now, then, frame, texts }: TotalProps) {
-  const number = new Intl.NumberFormat(frame.language, {
-    useGrouping: "always",
-    maximumFractionDigits: now < 100 ? 2 : 0,
-  });
-  const percent = new Intl.NumberFormat(frame.language, {
-    style: "percent",
-    maximumFractionDigits: 0,
-    signDisplay: "exceptZero",
-  });
-  return (
-    <div className="mb-4">
-      <h2 className="text-ink-2 text-small">{name}</h2>
-      <p className="figures mt-2 text-figure">{number.format(now)}</p>
-      <p className="mt-2 text-small">
-        {then > 0 && (
-          <Badge tone={now >= then ? "good" : "bad"}>{percent.format(now / then - 1)}</Badge>
-        )}{" "}
-        {texts.statistics.before}: {number.format(then)}
-      </p>
-    </div>
-  );
-}
-
-function Lines({
-  lines,
-  frame,
-  texts,
-}: Pick<Props, "frame" | "texts"> & { lines: StatisticsLine[] }) {
-  const words = texts.statistics;
-  const number = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
-  if (lines.length === 0) return <p className="text-ink-2">{words.none}</p>;
-  return (
-    <DataTable
-      label={words.referrers}
-      columns={[words.name, words.arrivals, words.leads]}
-      rows={lines.slice(0, mostLines).map(({ name, views, leads }) => [
-        <span key="name" className="inline-block min-w-28 max-w-60 wrap-anywhere">
-          {name === "(other)" ? words.others : name}
-        </span>,
-        number.format(views),
-        number.format(leads),
-      ])}
-    />
-  );
-}
-
-function Vitals({ view, frame, texts }: Props) {
-  const words = texts.statistics;
-  const write = (vital: Vital, value: number) => {
-    const { per, digits, unit } = limits[vital];
-    const fraction = { minimumFractionDigits: digits, maximumFractionDigits: digits };
-    return new Intl.NumberFormat(frame.language, fraction).format(value / per) + unit;
-  };
-  if (view.vitals.length === 0) return <p className="text-ink-2">{words.none}</p>;
-  const names = vitals.map(
-    (vital) => `${vital.toUpperCase()}, ${words.limit} ${write(vital, limits[vital].good)}`,
-  );
-  return (
-    <DataTable
-      label={words.vitals}
-      columns={[texts.lead.facts.page, ...names]}
-      rows={view.vitals.map((line) => [
-        line.page,
-        ...vitals.map((vital) => {
-          const { good, poor } = limits[vital];
-          const p75 = line[vital]?.p75;
-          if (p75 === undefined) return "–";
-          const tone = p75 <= good ? "good" : p75 <= poor ? "news" : "bad";
-          return (
-            <span key={vital}>
-              {write(vital, p75)} <Badge tone={tone}>{p75 <= good ? words.good : words.poor}</Badge>
-            </span>
-          );
-        }),
-      ])}
-    />
-  );
 }
