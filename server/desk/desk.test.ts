@@ -588,7 +588,7 @@ describe("the desk", () => {
   test("an owner is told while the lead is theirs, and nobody of a lead that was given on", async () => {
     await server.close();
     const [port, mailPort] = [await freePort(), await freePort()];
-    const deskOf = { DESK_PORT: `${port}`, DESK_ORIGIN: `http://localhost:${port}` };
+    const deskOf = { DESK_PORT: `${port}`, DESK_ORIGIN: `http://127.0.0.1:${port}` };
     // Nobody accepts mail yet.
     await start({ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, ...deskOf });
     const [given, back] = [await addLead({}, "br"), await addLead({}, "br")];

@@ -14,6 +14,9 @@ import type { LeadFilter, LeadStore } from "../store.ts";
 import { stages } from "./funnel.ts";
 import { colleagues } from "./words.ts";
 
+/** More are not counted. */
+const mostArrived = 1_000;
+
 const orders = {
   newest: part`received_at desc, id desc`,
   oldest: part`received_at, id`,
@@ -63,9 +66,11 @@ export async function count(
 }
 
 function* matches(secret: string, filter: Omit<LeadFilter, "limit">): Steps<Part> {
-  const { contactType, state, campaign, countries, sinceMs, untilMs } = filter;
+  const { contactType, state, campaign, countries, sinceMs, untilMs, arrivedMs } = filter;
   const { statuses, owner, dueDay, stage, kind, page, words, code } = filter;
+  const arrived = arrivedMs === undefined ? undefined : yield* arrivedSince(arrivedMs);
   const conditions: (Part | undefined)[] = [
+    arrived && part`id in ${arrived}`,
     filter.ids && part`id in ${filter.ids}`,
     countries && part`country in ${countries}`,
     campaign === undefined ? undefined : part`campaign = ${campaign}`,
@@ -76,10 +81,10 @@ function* matches(secret: string, filter: Omit<LeadFilter, "limit">): Steps<Part
     dueDay === undefined ? undefined : part`follow_up <= ${dueDay}`,
     stage && stages[stage],
     code === undefined ? undefined : part`code = ${code}`,
-    words && hasWords(words, filter.arrivedMs !== undefined),
+    words &&
+      part`id in (select lead_id from lead_words where ${among(arrived)} and ${holds(words)})`,
     contactType === undefined ? undefined : part`contact_type = ${contactType}`,
     sinceMs === undefined ? undefined : part`received_at >= ${sinceMs}`,
-    filter.arrivedMs === undefined ? undefined : part`received_at >= ${filter.arrivedMs}`,
     untilMs === undefined ? undefined : part`received_at < ${untilMs}`,
     state && hasDelivery(state),
   ];
@@ -98,11 +103,15 @@ function* matches(secret: string, filter: Omit<LeadFilter, "limit">): Steps<Part
     .reduce((all, next) => part`${all} and ${next}`, part`true`);
 }
 
-/** Of few leads, each line is looked up; else all are read through. */
-function hasWords(words: string[][], areFew: boolean): Part {
-  return areFew
-    ? part`exists (select 1 from lead_words where lead_id = sealed_leads.id and ${holds(words)})`
-    : part`id in (select lead_id from lead_words where ${holds(words)})`;
+/** On its own: joined, the words of all leads would be read. */
+function* arrivedSince(ms: number): Steps<string[]> {
+  const rows = yield* sql<{ id: string }>`
+    select id from sealed_leads where received_at >= ${ms} limit ${mostArrived}`;
+  return rows.map(({ id }) => id);
+}
+
+function among(ids: string[] | undefined): Part {
+  return ids ? part`lead_id in ${ids}` : part`true`;
 }
 
 /** Each of the words, in one of its spellings. */
