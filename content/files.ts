@@ -2,6 +2,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join, relative } from "node:path";
+import type { z } from "zod";
 import { currentOverlay, noteReads, type Overlay, watchReads, withChanges } from "./edition.ts";
 
 /** Each problem names file, key and reason. */
@@ -43,15 +44,21 @@ export function readEdited(name: string, folder = contentFolder): unknown {
   return withChanges(written, currentOverlay()[name]);
 }
 
-interface Issue {
-  path: PropertyKey[];
-  message: string;
+export function contentError(names: string, { issues }: z.ZodError): ContentError {
+  return new ContentError(
+    issues.flatMap((issue) => {
+      // An unknown key is reported of the object that has it.
+      const keys = issue.code === "unrecognized_keys" ? issue.keys : [undefined];
+      return keys.map((key) => {
+        const path = [...issue.path, ...(key === undefined ? [] : [key])].join(".") || "all";
+        return `${names}: ${path}: ${key === undefined ? reasonOf(issue) : "is unknown"}`;
+      });
+    }),
+  );
 }
 
-export function contentError(names: string, { issues }: { issues: Issue[] }): ContentError {
-  return new ContentError(
-    issues.map(({ path, message }) => `${names}: ${path.join(".") || "all"}: ${message}`),
-  );
+function reasonOf({ message }: z.core.$ZodIssue): string {
+  return message.endsWith("received undefined") ? "is missing" : message;
 }
 
 interface Remembered<T> {

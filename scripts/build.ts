@@ -7,7 +7,8 @@ import { parseArgs } from "node:util";
 import { reportFiles } from "#app/pages/industries/buyer/report-file.server.ts";
 import { openApi, openApiPath } from "#app/pages/sandbox/openapi.server.ts";
 import type * as Render from "#app/render.tsx";
-import { inventedFacts, isForReal } from "#content/checks.ts";
+import { brokenContent, inventedFacts, isForReal } from "#content/checks.ts";
+import { ContentError } from "#content/files.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
@@ -38,6 +39,8 @@ export async function build({ force = false } = {}) {
     return;
   }
   const startedAt = performance.now();
+  const broken = brokenContent();
+  if (broken.length > 0) throw new ContentError(broken.map((problem) => `content/${problem}`));
   console.log("Building the site ...");
   dropStamp();
   // For the browser's scripts and, before it is imported, for the rendering: React's development build is slower and renders other html.
@@ -109,7 +112,7 @@ if (process.argv[1] === import.meta.filename) {
   try {
     await build(values);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof ContentError)) throw error;
     console.error(error.message);
     process.exitCode = 1;
   }

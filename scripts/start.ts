@@ -1,5 +1,6 @@
 // `npm start`: builds what has changed, then serves it.
 import { createServer } from "node:net";
+import { ContentError } from "#content/files.ts";
 import { brand } from "#core/brand.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
 import { readEnvironment } from "#server/environment.ts";
@@ -18,7 +19,7 @@ try {
     console.log(`Its desk, with a link that works once, for 15 minutes: ${await desk.firstLink()}`);
   }
 } catch (error) {
-  if (!(error instanceof ConfigError)) throw error;
+  if (!(error instanceof ConfigError || error instanceof ContentError)) throw error;
   console.error(error.message);
   process.exitCode = 1;
 }

@@ -2,18 +2,12 @@
 import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
 
-const notRead = [
-  "script, style, noscript, template, svg",
-  "nav, a[role=tab], dialog, button, input, select, textarea, search, [role=search]",
-  "[aria-hidden=true], [role=alert], [role=status], [hidden], .programme-unopened",
-  // The result again.
-  "[data-bottom-bar]",
-  // What only a phone shows is somewhere else on a wide screen.
-  "[class~='md:hidden'], .foldable > summary",
-].join(", ");
-/** Fields whose value is part of what the page says. */
-const figureField = 'input[inputmode="decimal"][value], input[inputmode="numeric"][value]';
-const choice = "input[type=radio], input[type=checkbox]";
+const unreadTags = new Set(
+  "script style noscript template svg nav dialog button input select textarea search".split(" "),
+);
+const unreadRoles = new Set(["search", "alert", "status"]);
+// What only a phone shows is somewhere else on a wide screen.
+const unreadClass = /(^|\s)(programme-unopened|md:hidden)(\s|$)/;
 /** Elements that a stylesheet sets apart: as text they would run into their neighbors. */
 const setApart = ["span", "b", "i", "em", "strong", "small", "time", "a", "label", "output"];
 
@@ -51,9 +45,11 @@ function converter(page: string, figureColumns: readonly string[]): TurndownServ
     },
   });
   service.addRule("choices", {
-    filter: (node) => node.localName === "label" && Boolean(node.querySelector(choice)),
+    filter: (node) => node.localName === "label" && fieldsIn(node).some(isChoice),
     replacement: (content, node) => {
-      const isChosen = (node as HTMLElement).querySelector(choice)?.hasAttribute("checked");
+      const isChosen = fieldsIn(node as HTMLElement)
+        .find(isChoice)
+        ?.hasAttribute("checked");
       const item = `[${isChosen ? "x" : " "}] ${content.replaceAll(/\s+/g, " ").trim()}`;
       return node.parentNode?.nodeName === "LI" ? item : `\n- ${item}\n`;
     },
@@ -92,19 +88,46 @@ function converter(page: string, figureColumns: readonly string[]): TurndownServ
       ]),
   });
   service.addRule("notRead", {
-    filter: (node) => node.matches(notRead),
+    filter: (node) => isNotRead(node),
     replacement: (_, node) =>
-      (node as HTMLElement).matches(figureField)
-        ? ` ${(node as HTMLElement).getAttribute("value")} `
-        : "",
+      isFigureField(node as HTMLElement) ? ` ${(node as HTMLElement).getAttribute("value")} ` : "",
   });
   return service;
 }
 
+/** As code: the library compiles a selector for each element it is asked about. */
+function isNotRead(node: HTMLElement): boolean {
+  const { localName, parentNode } = node;
+  const role = node.getAttribute("role") ?? "";
+  return (
+    unreadTags.has(localName) ||
+    unreadRoles.has(role) ||
+    (localName === "a" && role === "tab") ||
+    node.getAttribute("aria-hidden") === "true" ||
+    node.hasAttribute("hidden") ||
+    // The result again.
+    node.hasAttribute("data-bottom-bar") ||
+    unreadClass.test(node.getAttribute("class") ?? "") ||
+    (localName === "summary" && /\bfoldable\b/.test((parentNode as HTMLElement).className))
+  );
+}
+
+function isChoice(field: HTMLElement): boolean {
+  return /^(radio|checkbox)$/.test(field.getAttribute("type") ?? "");
+}
+
+/** Its value is part of what the page says. */
+function isFigureField(node: HTMLElement): boolean {
+  const mode = node.getAttribute("inputmode") ?? "";
+  return (
+    node.localName === "input" && node.hasAttribute("value") && /^(decimal|numeric)$/.test(mode)
+  );
+}
+
 /** Siblings that are a name and a list of terms, with the same terms: a table with a column for each. */
 function entriesOf(node: HTMLElement): string[][] | undefined {
+  if (node.getElementsByTagName("dl").length < 2) return undefined;
   const children = elements(node);
-  if (children.length < 2) return undefined;
   const entries = children.map((child) => {
     const name = child.querySelector("summary, h3, h4");
     const heading = name?.querySelector("h3, h4") ?? name;
@@ -125,7 +148,7 @@ function entriesOf(node: HTMLElement): string[][] | undefined {
 
 /** A label with its field and unit, and beside them where the figure comes from. */
 function isFigure(item: Element): boolean {
-  return elements(item).length === 2 && Boolean(item.querySelector(figureField));
+  return elements(item).length === 2 && fieldsIn(item).some(isFigureField);
 }
 
 function figureRow(item: Element): string[] {
@@ -145,6 +168,10 @@ function table([heads = [], ...rows]: (readonly string[])[]): string {
   return `\n\n${[line(heads), line(heads.map(() => "---")), ...rows.map(line)].join("\n")}\n\n`;
 }
 
+function fieldsIn(item: Element): HTMLElement[] {
+  return Array.from(item.getElementsByTagName("input"));
+}
+
 /** The library's DOM has collections that cannot be iterated. */
 function elements(node: Element): Element[] {
   return Array.from(node.children);
@@ -155,8 +182,8 @@ function textIn(node: Node | null | undefined): string {
   const read = (it: Node): string => {
     if (it.nodeType === 3) return it.nodeValue ?? "";
     const element = it as HTMLElement;
-    if (element.matches(figureField)) return ` ${element.getAttribute("value")} `;
-    if (element.matches(notRead)) return "";
+    if (isFigureField(element)) return ` ${element.getAttribute("value")} `;
+    if (isNotRead(element)) return "";
     const inner = Array.from(element.childNodes, read).join("");
     return element.localName === "sup" ? ` [${inner.trim()}]` : ` ${inner} `;
   };
