@@ -3,14 +3,12 @@ import { stateCounts } from "#server/testing/leads.ts";
 import { startSmtp } from "#server/testing/smtp.ts";
 import type { TestDatabases } from "#server/testing/stores.ts";
 import type { Result } from "./report.ts";
-import { spawnServer } from "./server-process.ts";
+import { isReady, spawnServer } from "./server-process.ts";
 import { until } from "./until.ts";
 import { createVisitors } from "./visitors.ts";
 
 /** The mails a server sends concurrently: those in flight at the kill may arrive twice. */
 const inFlight = 4;
-/** Eight hundred mails on a busy machine. */
-const patienceMs = 5 * 60_000;
 
 /** Four servers share one PostgreSQL; one is killed while it accepts leads and sends mail. */
 export async function fourServers(databases: TestDatabases, count = 400): Promise<Result> {
@@ -18,6 +16,8 @@ export async function fourServers(databases: TestDatabases, count = 400): Promis
   const smtp = await startSmtp();
   const env = { ...database.env, SMTP_URL: smtp.url };
   const servers = await Promise.all(Array.from({ length: 4 }, () => spawnServer(env)));
+  // One migrates the database meanwhile. Visitors of the others would be refused, and hundreds of them in an instant.
+  for (const server of servers) await until("each server ready", () => isReady(server));
   const urls = servers.map((server) => server.url);
   const visitors = createVisitors();
 
@@ -29,14 +29,10 @@ export async function fourServers(databases: TestDatabases, count = 400): Promis
 
   const store = await database.open();
   // All but the dead server's deliveries, which the others take over later.
-  await until(
-    "the mails of the living sent",
-    async () => {
-      const { waiting, sending } = await stateCounts(store);
-      return waiting === 0 && sending <= inFlight;
-    },
-    patienceMs,
-  );
+  await until("the mails of the living sent", async () => {
+    const { waiting, sending } = await stateCounts(store);
+    return waiting === 0 && sending <= inFlight;
+  });
   await until("the mails of the dead sent", async () => {
     const { waiting, sending } = await stateCounts(store);
     return waiting + sending === 0;

@@ -43,7 +43,7 @@ export async function recovery(store: string, databases: TestDatabases): Promise
     port,
   );
   isFailing = false;
-  await until("all there", () => mailed.length >= mails && called.length >= leads, 3 * 60_000);
+  await until("all there", () => mailed.length >= mails && called.length >= leads);
   const tally = await visitors.tally(await database.open());
   await server.close();
   await smtp.stop();

@@ -80,10 +80,13 @@ export function createVisitors(contactType: "client" | "provider" = "client") {
         return true;
       });
     },
-    /** Resolves when that many more were accepted, independent of the machine's speed. */
+    /** Resolves when that many more were accepted, independent of the machine's speed: only each has its time. */
     async untilAccepted(more: number): Promise<void> {
-      const goal = acceptedCount() + more;
-      await until(`${Math.round(more)} more leads accepted`, () => acceptedCount() >= goal);
+      for (const goal = acceptedCount() + more; acceptedCount() < goal; ) {
+        const before = acceptedCount();
+        const left = Math.ceil(goal - before);
+        await until(`the next of ${left} more leads accepted`, () => acceptedCount() > before);
+      }
     },
     /** A lead is found if its id is stored; a person with two leads, or one key with two ids, is a duplicate. */
     async tally(store: LeadStore): Promise<Tally> {

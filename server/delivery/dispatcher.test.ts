@@ -4,8 +4,10 @@ import { DatabaseSync } from "node:sqlite";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
+import type { Claim, Recipient } from "#server/leads/lead.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { createLog } from "#server/log.ts";
+import { composeConfirmation } from "#server/mail/confirmation.ts";
 import { fileTransport } from "#server/mail/file-transport.ts";
 import { composeMail } from "#server/mail/message.ts";
 import type { OutgoingMail } from "#server/mail/outgoing-mail.ts";
@@ -162,6 +164,47 @@ test("tries that others' success hastens do not use up a mail's days", async () 
   expect(lead?.deliveries.map(({ state, attempts }) => [state, attempts])).toEqual(
     Array(2).fill(["waiting", mostAttempts - 2]),
   );
+});
+
+/** Only these deliveries of a lead. */
+function onlyTo(...desks: Recipient[]) {
+  const lead = someLead();
+  const deliveries = desks.map((desk, n) => ({ ...lead.deliveries[n]!, desk }));
+  return { ...lead, deliveries };
+}
+
+test("a confirmation that is accepted at last hastens no other's tries, each of which counts", async () => {
+  const smtp = await smtpWith();
+  const [first, second] = [onlyTo("visitor"), onlyTo("visitor")];
+  for (const lead of [first, second]) await store.add(lead);
+  for (const claim of await store.claim(2)) await store.postpone(claim, 3_600_000, "smtp_450");
+  await database.query(`update lead_deliveries set due_at = 0 where lead_id = '${first.id}'`);
+  const compose = (claim: Claim) => composeConfirmation(claim, config);
+  const dispatcher = dispatch(smtp.url, { compose });
+  await untilCounts({ sent: 1 });
+  await dispatcher.stop();
+  const [other] = await store.list({ id: second.id, limit: 1 });
+  expect(other?.deliveries).toMatchObject([{ state: "waiting", attempts: 1 }]);
+  expect(smtp.received).toHaveLength(1);
+});
+
+test("only mails to desks tell whether the mail server takes ours", async () => {
+  const smtp = await smtpWith(
+    atRcpt(550, "5.7.1", (address) => address.endsWith("@amparia.example")),
+  );
+  const toVisitors = (claim: Claim) => composeConfirmation(claim, config);
+  const toDesks = (claim: Claim) => composeMail({ ...claim, desk: "claims" }, config);
+  const compose = (claim: Claim) => (claim.desk === "visitor" ? toVisitors(claim) : toDesks(claim));
+  await store.add(onlyTo("answer"));
+  const dispatcher = dispatch(smtp.url, { compose });
+  await untilCounts({ waiting: 1, sending: 0 });
+  expect(dispatcher.refusedMs()).toBe(0);
+  await store.add(onlyTo("claims"));
+  await untilCounts({ waiting: 2, sending: 0 });
+  await vi.waitUntil(() => dispatcher.refusedMs() > 0, patiently);
+  await store.add(onlyTo("visitor"));
+  await untilCounts({ sent: 1 });
+  expect(dispatcher.refusedMs()).toBeGreaterThan(0);
 });
 
 test("what fails for days is set aside in the end, for a person", async () => {
@@ -416,6 +459,52 @@ test("a mail that cannot be composed waits and does not stop the others", async 
   await untilCounts({ sent: 2, waiting: 2, sending: 0 });
   const [lead] = await store.list({ id: bad.id, limit: 1 });
   expect(lead?.deliveries[0]).toMatchObject({ attempts: 1, failure: "not_composed" });
+});
+
+test("a mail that is composed while the store is away was not tried", async () => {
+  const smtp = await smtpWith();
+  await store.add(onlyTo("claims"));
+  let failures = 3;
+  dispatch(smtp.url, {
+    compose: (claim) =>
+      failures-- > 0 ? Promise.reject(new StoreUnavailable("test")) : composeMail(claim, config),
+  });
+  await untilCounts({ sent: 1 });
+  const [lead] = await store.list({ limit: 1 });
+  expect(lead?.deliveries).toMatchObject([{ attempts: 1 }]);
+  expect(logLines.join()).not.toContain("not_composed");
+});
+
+test("a mail server that takes few connections at once gets no more, and nothing pauses", async () => {
+  const { promise: goOn, resolve: release } = Promise.withResolvers<void>();
+  const smtp = await smtpWith({
+    maxClients: 3,
+    onData(stream, _session, done) {
+      stream.resume().on("end", () => goOn.then(() => done()));
+    },
+  });
+  for (let n = 0; n < 10; n++) await store.add(someLead());
+  const transport = smtpTransport(smtp.url);
+  let tried = 0;
+  let refused = 0;
+  async function send(mail: OutgoingMail) {
+    tried += 1;
+    const outcome = await transport.send(mail);
+    if (outcome.kind === "crowded") refused += 1;
+    return outcome;
+  }
+  const waits = { pollMs: 20, slowMs: 20, renewMs: 20, crowdedMs: 3_600_000 };
+  const read = vi.fn(store.leases);
+  dispatch("", { transport: { send }, waits, store: { ...store, leases: read } });
+  await vi.waitUntil(() => refused > 0 && tried - refused <= 3, patiently);
+  const before = { reads: read.mock.calls.length, tried };
+  await vi.waitUntil(() => read.mock.calls.length > before.reads + 20, patiently);
+  expect(tried).toBe(before.tried);
+  release();
+  await untilCounts({ sent: 20 });
+  expect(pauses()).toEqual([]);
+  const all = (await store.list({ limit: 10 })).flatMap(({ deliveries }) => deliveries);
+  expect(all.every(({ attempts }) => attempts === 1)).toBe(true);
 });
 
 test("a store that is down does not end the dispatcher", async () => {

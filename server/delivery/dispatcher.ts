@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describeError } from "#server/describe-error.ts";
-import type { Channel, Claim } from "#server/leads/lead.ts";
+import { type Channel, type Claim, isForDesk } from "#server/leads/lead.ts";
 import { type ClaimOrder, type LeadStore, leaseMs, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
 import { mostAttempts, mostConfirmationAttempts, waitAfter } from "./backoff.ts";
@@ -39,6 +39,8 @@ export const dispatcherWaits = {
   slowMs: 3_000,
   /** How often claims are renewed, and those of dead servers looked for. */
   renewMs: leaseMs / 6,
+  /** How long no more connections are tried than the other side took. */
+  crowdedMs: 60_000,
   /** How long a stopping server waits for deliveries under way; then another server sends them again. */
   finishMs: 60_000,
 };
@@ -48,7 +50,7 @@ export const dispatcherWaits = {
  * ten minutes it is given for each, that is 550. The others need room too.
  */
 const mostUnderWay = 1_000;
-/** Above this, new leads alone. */
+/** Above this, or half of what the other side takes, new leads alone. */
 const mostWithRetries = 100;
 const insistEveryMs = 1_000;
 
@@ -57,10 +59,12 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   const { store, channel, transport, compose, log, leadsToDoubt = 0, lanes = 4 } = options;
   const waits = { ...dispatcherWaits, ...options.waits };
   const warnOfStore = sparingly(log.warn);
+  const warnOfCrowd = sparingly(log.warn);
   const waker = createWaker();
   const deadAmong = createDeadClaims(Math.round(leaseMs / dispatcherWaits.renewMs));
   const underWay = new Map<Claim, Promise<void>>();
   let refusedSince: number | undefined;
+  let crowded = { until: 0, room: 0 };
   let stopping = false;
   const breaker = createBreaker(
     { firstMs: waits.firstProbeMs, longestMs: waits.longestProbeMs, leadsToDoubt },
@@ -87,15 +91,19 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   /** Returns whether there was something to do. */
   async function turn(number: number): Promise<boolean> {
     if (number === 0 && breaker.takeProbe()) return probe();
-    if (breaker.isOpen() || underWay.size >= mostUnderWay) return false;
+    if (breaker.isOpen() || underWay.size >= room()) return false;
     const [claim] = await store.claim(1, { channel, order: orderOf(number) });
     if (claim) await begin(claim);
     return claim !== undefined;
   }
 
+  function room(): number {
+    return performance.now() < crowded.until ? crowded.room : mostUnderWay;
+  }
+
   /** New leads before retries; but one lane serves retries first, so that they too have their turn. Slow ones leave room. */
   function orderOf(number: number): ClaimOrder {
-    if (underWay.size >= mostWithRetries) return ["new"];
+    if (underWay.size >= Math.min(mostWithRetries, room() / 2)) return ["new"];
     return number === 0 ? ["retry", "new"] : ["new", "retry"];
   }
 
@@ -122,9 +130,11 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   }
 
   async function begin(claim: Claim, isProbe = false): Promise<void> {
-    const work = reported(() => deliver(claim, isProbe).then(() => true)).then(
-      () => void underWay.delete(claim),
-    );
+    const work = reported(() => deliver(claim, isProbe).then(() => true)).then(() => {
+      const wasFull = underWay.size >= room();
+      underWay.delete(claim);
+      if (wasFull) waker.wake();
+    });
     underWay.set(claim, work);
     const slow = Math.max(0, underWay.size - lanes);
     await Promise.race([work, sleep(waits.slowMs / (1 + slow), undefined, { ref: false })]);
@@ -142,7 +152,12 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   }
 
   async function deliver(claim: Claim, isProbe: boolean): Promise<void> {
-    const message = await compose(claim).catch(() => null);
+    const message = await compose(claim).catch((error: unknown) => {
+      if (error instanceof StoreUnavailable) return error;
+      return null;
+    });
+    // It was not tried.
+    if (message instanceof StoreUnavailable) return release(claim, claim.failure, 0);
     // A bug in building this message: it counts as a failed attempt, so that it is set aside in the end.
     if (message === null) return fail(claim, "not_composed");
     if (message === undefined) return void (await insist(() => store.markSent(claim)));
@@ -150,25 +165,32 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     switch (outcome.kind) {
       case "sent": {
         const wasPaused = !breaker.isClosed();
-        refusedSince = undefined;
+        if (isForDesk(claim.desk)) refusedSince = undefined;
         breaker.accepted();
         if (!(await insist(() => store.markSent(claim)))) await discardIfErased(claim);
         log.info("delivery_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
         if (outcome.refusedFor)
           log.warn("delivery_partly_refused", { ...aboutOf(claim), code: outcome.refusedFor });
-        // What it failed for is over, so others that wait for the same reason need not wait for their time.
-        if (claim.failure) await store.hasten(claim.desk, wasPaused ? null : claim.failure);
+        // What it failed for is over, so others that wait for the same reason need not wait for their time. Not visitors' mailboxes.
+        if (claim.failure && claim.desk !== "visitor")
+          await store.hasten(claim.desk, wasPaused ? null : claim.failure);
         else if (wasPaused) await tryOneThatWaits();
         return;
       }
       case "refused":
       case "failed":
-        if (outcome.kind === "refused" && claim.desk !== "visitor")
-          refusedSince ??= performance.now();
+        if (outcome.kind === "refused" && isForDesk(claim.desk)) refusedSince ??= performance.now();
         breaker.failed(claim.lead.id, outcome.failure);
         return isProbe
           ? release(claim, outcome.failure, waitAfter(claim.attempts + 1))
           : fail(claim, outcome.failure);
+      case "crowded":
+        crowded = {
+          until: performance.now() + waits.crowdedMs,
+          room: Math.min(room(), outcome.room),
+        };
+        warnOfCrowd("mail_connections_limited", { code: outcome.failure });
+        return release(claim, claim.failure, 0);
       case "unavailable":
         breaker.unavailable(outcome.failure);
         return release(claim, outcome.failure, 0);
@@ -176,7 +198,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
   }
 
   /** Without an attempt. Due at once, it is behind the others, so that another is tried next. */
-  async function release(claim: Claim, failure: string, waitMs: number): Promise<void> {
+  async function release(claim: Claim, failure: string | null, waitMs: number): Promise<void> {
     await insist(() => store.release(claim, waitMs, failure));
   }
 

@@ -1,4 +1,4 @@
-/** Failures are short codes, safe to store and log. All but the last kind concern this delivery alone. */
+/** Failures are short codes, safe to store and log. All but the last two kinds concern this delivery alone. */
 export type Outcome =
   /** `refusedFor`: at least one of a desk's addresses accepted it, and another refused it for this reason. */
   | { kind: "sent"; refusedFor?: string }
@@ -6,6 +6,8 @@ export type Outcome =
   | { kind: "refused"; failure: string }
   /** Refused once it was read, or broken off. */
   | { kind: "failed"; failure: string }
+  /** The other side takes no more at once than these, which it handles. */
+  | { kind: "crowded"; failure: string; room: number }
   | Unavailable;
 
 /** Nothing can be sent now: this delivery is not the cause. */

@@ -22,6 +22,11 @@ export type Queue = Record<(typeof queueStates)[number], { count: number; oldest
 /** Mails to desks and calls of the webhook wait in one queue; an outage of one does not hold up the other. */
 export type Channel = "mail" | "webhook";
 
+/** The webhook too. All others are a person's own mailbox, which says nothing of the next one's. */
+export function isForDesk(recipient: Recipient): boolean {
+  return recipient !== "visitor" && recipient !== "answer" && recipient !== "owner";
+}
+
 /** The visitor's input. Absent values are empty strings. */
 export type LeadContent = {
   name: string;

@@ -136,8 +136,8 @@ export type LeadStore = {
   postpone(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
   /** A visitor's confirmation and a mail to the owner are discarded instead: no lead waits for them. */
   setAside(claim: Claim, failure: string): Promise<boolean>;
-  /** Like postpone, without an attempt. */
-  release(claim: Claim, waitMs: number, failure: string): Promise<boolean>;
+  /** Like postpone, without an attempt; without a failure, as if it had not been claimed. */
+  release(claim: Claim, waitMs: number, failure: string | null): Promise<boolean>;
   /**
    * Makes deliveries due that wait at a desk after that failure, or after any: it is over. Their next attempt does not count:
    * only one after its whole wait brings a delivery closer to being set aside.

@@ -26,6 +26,11 @@ export function outcomeOf(error: unknown): Outcome {
   return { kind: command === "RCPT TO" ? "refused" : "failed", failure };
 }
 
+/** What a mail server greets with that has as many connections as it takes, and one that closes. */
+export function isFull(error: unknown): boolean {
+  return (error as SmtpError).responseCode === 421;
+}
+
 export function failureOf(error: unknown): string {
   const { code = "unknown", originalCode, responseCode } = error as SmtpError;
   const enhanced = enhancedCode(error);

@@ -4,7 +4,7 @@ import SMTPConnection, { type SMTPConnectionAuth } from "nodemailer/lib/smtp-con
 import type { Outcome } from "#server/delivery/transport.ts";
 import { isLoopback } from "#server/loopback.ts";
 import type { MailTransport, OutgoingMail } from "./outgoing-mail.ts";
-import { failureOf, outcomeOf } from "./smtp-outcome.ts";
+import { failureOf, isFull, outcomeOf } from "./smtp-outcome.ts";
 
 /**
  * For the connection, for the exchange until the whole message is sent, and for the reply to it. A mail whose acceptance is not
@@ -18,6 +18,7 @@ export const smtpTimeouts = { connectMs: 10_000, exchangeMs: 60_000, acceptMs: 1
  */
 export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTransport {
   const { auth, ...server } = parseConnectionUrl(url);
+  let opened = 0;
 
   function open() {
     const connection = new SMTPConnection({
@@ -27,6 +28,10 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTranspo
       greetingTimeout: timeouts.connectMs,
       dnsTimeout: timeouts.connectMs,
       socketTimeout: timeouts.exchangeMs + timeouts.acceptMs,
+    });
+    opened += 1;
+    connection.once("end", () => {
+      opened -= 1;
     });
     return { connection, lost: lossOf(connection, timeouts.exchangeMs) };
   }
@@ -39,7 +44,12 @@ export function smtpTransport(url: string, timeouts = smtpTimeouts): MailTranspo
       } catch (error) {
         lost.forget();
         connection.close();
-        return { kind: "unavailable", failure: failureOf(error) };
+        const failure = failureOf(error);
+        if (opened > 0 && isFull(error)) {
+          // One less: a connection that says goodbye counts until it is closed.
+          return { kind: "crowded", failure, room: Math.max(1, opened - 1) };
+        }
+        return { kind: "unavailable", failure };
       }
       try {
         const onWhole = () => lost.limit(timeouts.acceptMs);

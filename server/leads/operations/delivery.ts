@@ -105,7 +105,7 @@ export function release(
   database: Database,
   held: Claim,
   waitMs: number,
-  failure: string,
+  failure: string | null,
 ): Promise<boolean> {
   const changes = part`
     state = 'waiting', due_at = now_ms() + ${waitMs}, failure = ${failure}, ${noLease}`;
