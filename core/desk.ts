@@ -365,7 +365,12 @@ export type DeskRoute = {
 export type OpenState = "held" | "waiting" | "sending" | "set_aside";
 
 /** `ageMs`: without one, the age of the oldest lead, so that a new site has as much time for its first; without a lead, 0. */
-export type LastBackup = { at: number | null; ageMs: number };
+export type LastBackup = {
+  at: number | null;
+  ageMs: number;
+  /** The settings say that the database, or its provider, makes them. */
+  isElsewhere?: boolean;
+};
 
 /** Older than this, somebody should look. */
 export const oldBackupMs = 48 * 3_600_000;

@@ -180,6 +180,7 @@ const settings = {
     "the name of a header",
     "X-Forwarded-Email",
   ],
+  BACKUPS: [z.enum(["here", "elsewhere"]).default("here"), "here or elsewhere", "elsewhere"],
   CONFIRMATION: [z.enum(["on", "off"]).default("on"), "on or off", "off"],
   FIGURES: [z.enum(["on", "off"]).default("on"), "on or off", "off"],
   MCP: [z.enum(["on", "off"]).default("on"), "on or off", "off"],
@@ -257,6 +258,8 @@ export function readConfig(env: Record<string, string | undefined>) {
             users: usersOf(read.DESK_USERS ?? { [firstUser]: { kind: "operator" } }),
             userHeader: read.DESK_USER_HEADER?.toLowerCase(),
           },
+    /** Elsewhere: the database's own, of which this server knows nothing. */
+    backups: read.BACKUPS,
     /** Whether visitors get a mail that confirms their message. */
     confirmation: read.CONFIRMATION === "on",
     /** Whether visits are counted. */
@@ -324,8 +327,8 @@ function overlappingFolders(read: { DATA_DIR: string; ASSETS_DIR: string }): str
       "DATA_DIR must be outside the folder public: the build publishes all that is in it.",
     ],
     [
-      ["site", "router"].some((name) => overlap(ASSETS_DIR, join(buildDir, name))),
-      "ASSETS_DIR must be outside the folders build/site and build/router.",
+      overlap(ASSETS_DIR, join(buildDir, "site")),
+      "ASSETS_DIR must be outside the folder build/site.",
     ],
   ];
   return problems.flatMap(([isWrong, text]) => (isWrong ? [text] : []));

@@ -122,6 +122,21 @@ test.each([
   rmSync(folder, { recursive: true });
 });
 
+test("a monitor is not told of old backups where they are made elsewhere", async () => {
+  await postLead(server.url, somePayload());
+  await vi.waitUntil(() => mails().length === 2, patiently);
+  await server.close();
+  await database.age(3 * 86_400_000);
+  const reasons = async (env: object) => {
+    server = await startServer({ ...database.env, ...env });
+    const answer = await (await fetch(`${server.url}/api/delivering`)).json();
+    return answer.reasons;
+  };
+  expect(await reasons({})).toEqual(["backup"]);
+  await server.close();
+  expect(await reasons({ BACKUPS: "elsewhere" })).toEqual([]);
+});
+
 test("a server that does not get its port sends nothing", async () => {
   const other = await (await sqliteDatabases()).create();
   const store = await other.open();

@@ -88,7 +88,8 @@ export const schema = z.strictObject({
     meanings: z.strictObject({ held: text, waiting: text, sending: text, set_aside: text }),
     ...each(["empty", "works", "paused", "lastFailure", "code", "store", "storeWorks"], text),
     ...each(["storeFails", "disk", "diskFree", "noDisk", "diskLow", "backup", "backupDue"], text),
-    ...each(["noBackup", "oldBackup", "release", "commit", "built", "noCommit", "unknown"], text),
+    ...each(["backupElsewhere", "noBackup", "oldBackup"], text),
+    ...each(["release", "commit", "built", "noCommit", "unknown"], text),
   }),
   shortcuts: z.strictObject({ title: text, keys: record(shortcutKeys, text), close: text }),
   statistics: z.strictObject({

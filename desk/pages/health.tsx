@@ -54,7 +54,9 @@ export function Health({ view, frame, texts }: Props) {
             {!backup && words.unknown}
             {backup?.at && <Time ms={backup.at} frame={frame} />}
             {backup?.at && !isBackedUp && `. ${words.oldBackup}`}
-            {backup?.at === null && (isBackedUp ? words.backupDue : words.noBackup)}
+            {backup?.isElsewhere
+              ? words.backupElsewhere
+              : backup?.at === null && (isBackedUp ? words.backupDue : words.noBackup)}
           </p>
         </Part>
         <Card title={words.release}>

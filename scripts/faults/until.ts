@@ -5,8 +5,13 @@ const everyMs = 50;
 const longestMs = 5 * 60_000;
 
 /** Polls a condition; if it never becomes true, the fault fails after a timeout. */
-export async function until(what: string, isTrue: () => boolean | Promise<boolean>): Promise<void> {
-  const end = performance.now() + longestMs;
+export async function until(
+  what: string,
+  isTrue: () => boolean | Promise<boolean>,
+  moreMs = 0,
+): Promise<void> {
+  const limitMs = longestMs + moreMs;
+  const end = performance.now() + limitMs;
   while (!(await isTrue())) {
     if (performance.now() > end) throw new Error(`${what}: not within ${limitMs / 1000} s`);
     await sleep(everyMs);

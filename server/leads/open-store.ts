@@ -5,13 +5,24 @@ import { type LeadStore, StoreUnavailable } from "./store.ts";
 type Options = {
   databaseUrl: string | undefined;
   dataDir: string;
+  backups?: "here" | "elsewhere";
   onFatal: (code: string) => void;
 };
 
 /** @throws {StoreUnsafe} */
-export function openStore({ databaseUrl, dataDir, onFatal }: Options): LeadStore {
-  if (databaseUrl) return openPostgresStore({ url: databaseUrl, dataDir });
-  return openedWhenPossible(() => openSqliteStore({ dataDir, onFatal }));
+export function openStore({ databaseUrl, dataDir, backups, onFatal }: Options): LeadStore {
+  const store = databaseUrl
+    ? openPostgresStore({ url: databaseUrl, dataDir })
+    : openedWhenPossible(() => openSqliteStore({ dataDir, onFatal }));
+  return backups === "elsewhere" ? backedUpElsewhere(store) : store;
+}
+
+/** Nobody is told of an old backup. */
+function backedUpElsewhere(store: LeadStore): LeadStore {
+  const lastBackup = async () => ({ at: null, ageMs: 0, isElsewhere: true });
+  return new Proxy(store, {
+    get: (_, name: keyof LeadStore) => (name === "lastBackup" ? lastBackup : store[name]),
+  });
 }
 
 /** A folder that cannot be read or written closes the form; pages are served meanwhile, and each call tries to open it. */

@@ -317,7 +317,7 @@ export class StoreUnavailable extends Error {
 /** The settings name a store that does not let this server in. A running server waits for it, and none starts with it. */
 export class StoreMisnamed extends StoreUnavailable {
   override readonly message =
-    `PostgreSQL does not accept DATABASE_URL (${this.code}): its host, user, password or database is wrong, or its certificate.`;
+    `PostgreSQL does not accept DATABASE_URL (${this.code}): its host, user, password, database, encryption or certificate is wrong.`;
 }
 
 /** The store is set up in a way that could lose leads. */

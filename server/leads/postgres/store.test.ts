@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process";
+import dns from "node:dns";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -8,7 +9,7 @@ import { freePort } from "#server/testing/free-port.ts";
 import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
-import { startServer } from "#server/testing/server.ts";
+import { postLead, startServer } from "#server/testing/server.ts";
 import { claim } from "../operations/delivery.ts";
 import { addAudit, lastBackup, leadCounts } from "../operations/desk.ts";
 import { list, queue } from "../operations/listing.ts";
@@ -175,9 +176,60 @@ test("no server starts with a user, password or database that PostgreSQL does no
   }
   writeFileSync(rules, before);
   const isWrong = (code: string) => isWrongAddress(Object.assign(new Error(), { code }));
-  const wrong = ["ENOTFOUND", "DEPTH_ZERO_SELF_SIGNED_CERT", "ERR_TLS_CERT_ALTNAME_INVALID"];
+  const wrong = [
+    "ENOTFOUND",
+    "DEPTH_ZERO_SELF_SIGNED_CERT",
+    "ERR_TLS_CERT_ALTNAME_INVALID",
+    "UNABLE_TO_GET_ISSUER_CERT_LOCALLY",
+    "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+  ];
   expect(wrong.filter(isWrong)).toEqual(wrong);
   expect(["EAI_AGAIN", "ECONNREFUSED", "57P01", "CERT_HAS_EXPIRED"].filter(isWrong)).toEqual([]);
+});
+
+test("no server starts with a certificate that cannot be read, or encrypted with a database that does not encrypt", async () => {
+  const url = await server.createDatabase();
+  for (const [query, code] of [
+    [`sslmode=verify-full&sslrootcert=${join(dataDir, "none.pem")}`, "ENOENT"],
+    [`sslmode=verify-full&sslrootcert=${dataDir}`, "EISDIR"],
+    ["sslmode=verify-full", "no_tls"],
+  ]) {
+    const start = startServer({ DATABASE_URL: `${url}?${query}`, DATA_DIR: dataDir });
+    await expect(start).rejects.toThrow(`DATABASE_URL (postgres_${code})`);
+  }
+});
+
+test("a host that is not found stops a start only while it has never been reached", async () => {
+  const url = new URL(await server.createDatabase());
+  url.hostname = "database";
+  let isThere = false;
+  const lookup = vi.spyOn(dns, "lookup").mockImplementation(((
+    host: string,
+    _options: object,
+    done: (...result: unknown[]) => void,
+  ) => {
+    const missing = Object.assign(new Error(), { code: "ENOTFOUND", syscall: "getaddrinfo" });
+    if (host === "database" && !isThere) done(missing);
+    else done(null, [{ address: "127.0.0.1", family: 4 }]);
+  }) as never);
+  onTestFinished(() => lookup.mockRestore());
+  const env = { DATABASE_URL: url.href, DATA_DIR: mkdtempSync(join(dataDir, "first-")) };
+  await expect(startServer(env)).rejects.toThrow("DATABASE_URL (postgres_ENOTFOUND)");
+  isThere = true;
+  await (await startServer(env)).close();
+  isThere = false;
+  const away = await startServer(env);
+  expect((await fetch(`${away.url}/us`)).status).toBe(200);
+  expect((await fetch(`${away.url}/api/ready`)).status).toBe(200);
+  expect((await postLead(away.url, somePayload())).status).toBe(503);
+  await away.close();
+  const other = {
+    ...env,
+    DATABASE_URL: url.href.replace("//postgres@database", "//postgres@datbase"),
+  };
+  lookup.mockImplementation(((_host: string, _options: object, done: (error: Error) => void) =>
+    done(Object.assign(new Error(), { code: "ENOTFOUND" }))) as never);
+  await expect(startServer(other)).rejects.toThrow("DATABASE_URL (postgres_ENOTFOUND)");
 });
 
 test("a connection that breaks in the middle of a transaction is an error, no crash", async () => {

@@ -2,6 +2,7 @@ import { createLeadStore } from "../lead-store.ts";
 import { part } from "../sql.ts";
 import type { LeadStore } from "../store.ts";
 import { openDatabase, openPool } from "./database.ts";
+import { knowingHost } from "./known-host.ts";
 import { migrate } from "./migrate.ts";
 
 type Options = {
@@ -16,7 +17,7 @@ export function openPostgresStore({ url, dataDir }: Options): LeadStore {
   return createLeadStore({
     database: openDatabase(pool),
     dataDir,
-    migrate: () => migrate(pool),
+    migrate: () => knowingHost({ url, dataDir }, () => migrate(pool)),
     // Five attempts of 200 ms to migrate in six seconds leave the tables to the running release.
     migrateAgainMs: 1_000,
     // The locks that a new lead takes.
