@@ -40,6 +40,7 @@ async function metricNames(): Promise<Set<string>> {
     canStore: async () => true,
     droppedLines: () => 0,
     queues: () => ({ mail: { paused: false } }),
+    mailRefusedMs: () => 0,
   });
   instruments.deliverySeconds.observe({ channel: "mail", outcome: "sent" }, 0.1);
   instruments.storeSeconds.observe({ operation: "add" }, 0.1);

@@ -67,6 +67,7 @@ export async function openServer(options: Options) {
   const watch = await watchStore({ store, log, provenMs: config.databaseUrl ? 1_000 : 30_000 });
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const queues = () => deliveries?.status() ?? { mail: { paused: false } };
+  const mailRefusedMs = () => deliveries?.mailRefusedMs() ?? 0;
   const analytics = config.figures ? createAnalytics(config) : undefined;
   const api = createApi({
     leads: {
@@ -89,7 +90,7 @@ export async function openServer(options: Options) {
       hasPages: pages.isComplete,
       whyNotDelivering: createDelivering({
         ...{ store, queues },
-        mailRefusedMs: () => deliveries?.mailRefusedMs() ?? 0,
+        mailRefusedMs,
       }),
     },
     analytics: { ...config, analytics },
@@ -114,6 +115,7 @@ export async function openServer(options: Options) {
             canStore: watch.canStore,
             droppedLines: log.dropped,
             queues,
+            mailRefusedMs,
           }),
           metricsPort,
           metricsHost,

@@ -12,6 +12,8 @@ type Options = {
   /** Lines of the log that could not be written. */
   droppedLines: () => number;
   queues: () => QueueStatuses;
+  /** For how long every mail to a desk was refused before it was read. */
+  mailRefusedMs: () => number;
 };
 
 /** Several scrapes share one result. */
@@ -37,7 +39,7 @@ export function createMetrics(options: Options): Registry {
   return registry;
 }
 
-function addQueue(registry: Registry, { store, canStore, queues }: Options): void {
+function addQueue(registry: Registry, { store, canStore, queues, mailRefusedMs }: Options): void {
   const readQueue = shared(() => withLimit(store.queue()));
   new Gauge({
     name: "amparia_store_up",
@@ -78,6 +80,14 @@ function addQueue(registry: Registry, { store, canStore, queues }: Options): voi
       const backup = await readBackup();
       if (backup === undefined) this.remove();
       else this.set(backup.ageMs / 1000);
+    },
+  });
+  new Gauge({
+    name: "amparia_mail_refused_seconds",
+    help: "For how long this server's mails to desks were all refused before they were read; else 0.",
+    registers: [registry],
+    collect() {
+      this.set(mailRefusedMs() / 1000);
     },
   });
   new Gauge({
