@@ -93,6 +93,7 @@ function Kept({ view, frame, texts }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never changed
         <b key={index} className="mr-3 wrap-anywhere">
           {Array.isArray(fact) ? fact.flatMap((part, n) => (n > 0 ? [" – ", part] : [part])) : fact}
+          {Array.isArray(fact) && " (UTC)"}
         </b>
       ))}
     </p>
