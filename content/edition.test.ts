@@ -29,7 +29,7 @@ test("a text that breaks its schema is named with its file", () => {
   for (const [title, message] of [
     [" ", /welcome\/es\.json: title: is blank/],
     [7, /welcome\/es\.json: title: .*string/],
-    [null, /welcome\/es\.json: title: .*string/],
+    [null, /welcome\/es\.json: title: is missing/],
     [{ __proto__: null }, /welcome\/es\.json: title: .*string/],
   ] as const) {
     expect(() => withOverlay({ "welcome/es.json": { title } }, read)).toThrow(message);

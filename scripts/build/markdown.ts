@@ -3,7 +3,7 @@ import { gfm } from "@joplin/turndown-plugin-gfm";
 import TurndownService from "turndown";
 
 const unreadTags = new Set(
-  "script style noscript template svg nav dialog button input select textarea search".split(" "),
+  "script,style,noscript,template,svg,nav,dialog,button,input,select,textarea,search".split(","),
 );
 const unreadRoles = new Set(["search", "alert", "status"]);
 // What only a phone shows is somewhere else on a wide screen.
