@@ -41,17 +41,21 @@ function whereIs(selector: string, act: (element: Element) => unknown) {
 
 /** A link to a place of the page scrolls there; the focus goes along, to the heading that labels the place, or to the place itself. */
 function focusPlaces() {
-  const focus = () => {
-    const place = location.hash && document.getElementById(location.hash.slice(1));
-    if (!place) return;
-    const heading = document.getElementById(place.getAttribute("aria-labelledby") ?? "") ?? place;
+  // Read before an island that keeps its state in the address writes it again.
+  const linkedPlace = () =>
+    location.hash ? document.getElementById(location.hash.slice(1)) : undefined;
+  const focus = (place: HTMLElement | null | undefined) => {
+    const heading = document.getElementById(place?.getAttribute("aria-labelledby") ?? "") ?? place;
+    if (!heading) return;
     if (heading.tabIndex < 0) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
   };
   // After the browser, which scrolls to the place and takes the focus from the link.
-  const focusLater = () => requestAnimationFrame(() => setTimeout(focus));
-  addEventListener("load", focusLater);
-  addEventListener("popstate", focusLater);
+  const focusLater = (place: ReturnType<typeof linkedPlace>) =>
+    requestAnimationFrame(() => setTimeout(() => focus(place)));
+  const place = linkedPlace();
+  addEventListener("load", () => focusLater(place));
+  addEventListener("popstate", () => focusLater(linkedPlace()));
 }
 
 /** Links that are announced as buttons. */

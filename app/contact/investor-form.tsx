@@ -29,7 +29,8 @@ export function InvestorForm() {
         form={form}
         sentText={texts.toasts.investorSent}
         action={`${contactFormPath}#investor-form`}
-        className="px-6 pt-4 pb-7 @lg:px-9 @lg:pb-9 [&>.fields]:@lg:grid-cols-2"
+        className="px-6 pt-4 pb-7 @lg:px-9 @lg:pb-9"
+        fieldsClass="@lg:grid-cols-2"
       >
         <input type="hidden" name="contactType" value="investor" />
         <NameField form={form} />

@@ -23,9 +23,10 @@ export function LeadForm({
   form,
   sentText,
   className = "",
+  fieldsClass = "",
   children,
   ...props
-}: ComponentProps<"form"> & { form: LeadFormState; sentText: string }) {
+}: ComponentProps<"form"> & { form: LeadFormState; sentText: string; fieldsClass?: string }) {
   const texts = useContactTexts();
   const { canonical } = usePlace();
   const noticeId = useId();
@@ -47,7 +48,7 @@ export function LeadForm({
       <div data-notice="form">
         <p className="mb-3 text-caption text-ink-3">{texts.allRequired}</p>
         <input type="hidden" name="page" value={canonical} />
-        <div className="fields grid items-start gap-x-5 gap-y-3.5">{children}</div>
+        <div className={`grid items-start gap-x-5 gap-y-3.5 ${fieldsClass}`}>{children}</div>
         <TrapField {...form.register("homepage")} />
         <OtherWays ways={texts.ways} texts={texts.otherWays} />
         <div className="form-end">

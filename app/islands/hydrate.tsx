@@ -23,12 +23,13 @@ export function hydrate(
     };
     hydrateRoot(
       element,
-      <IslandRoot page={pageData()}>
-        {/* In a new task: while its effects run, React would not render between two changes. */}
-        <Notice onHydrated={() => setTimeout(finish)}>
+      // Outside the error boundary: an island that fails has ended, too.
+      // In a new task: while its effects run, React would not render between two changes.
+      <Notice onHydrated={() => setTimeout(finish)}>
+        <IslandRoot page={pageData()}>
           <Component {...props} />
-        </Notice>
-      </IslandRoot>,
+        </IslandRoot>
+      </Notice>,
       {
         identifierPrefix: idPrefix(index),
         // The html differs from what React expected, for example because it was translated: React renders it again.

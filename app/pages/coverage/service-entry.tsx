@@ -9,6 +9,7 @@ import Route from "lucide-react/icons/route";
 import Video from "lucide-react/icons/video";
 import { familyColors } from "#app/families/family-colors.ts";
 import { serviceIcons } from "#app/families/service-icons.ts";
+import { usePath } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import type { CoverageContent } from "#content/coverage/schema.ts";
 import { type Delivery, type ServiceId, services } from "#core/services.ts";
@@ -36,6 +37,7 @@ export function ServiceEntry({
   isChosen: boolean;
   onToggle: (() => void) | undefined;
 }) {
+  const path = usePath();
   const { family, delivery } = services[id];
   const { tint, deepText } = familyColors[family];
   const Icon = serviceIcons[id];
@@ -84,7 +86,8 @@ export function ServiceEntry({
             <Part name={content.parts.delivery}>{content.deliveries[delivery]}</Part>
           </dl>
           <PageLink
-            to={`#${id}`}
+            // Without the filter, which would hide it from whoever gets the link.
+            to={`${path("coverage")}#${id}`}
             className="inline-flex min-h-11 items-center self-end justify-self-start font-semibold text-petrol underline underline-offset-3 print:hidden"
           >
             {fill(content.share, { service: name })}
