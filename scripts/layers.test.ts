@@ -60,8 +60,9 @@ const layers: Record<string, string> = {
   "server/http": `core server/metrics server/api ${serverFiles}`,
   "server/mcp": `core content server/metrics server/api server/http ${serverFiles}`,
   "server/digest": `core server/leads server/analytics server/mail ${serverFiles}`,
-  "server/desk": `core content server/leads server/analytics server/delivery server/mail server/api server/http ${serverFiles}`,
-  server: `core content ${serverFiles} server/leads server/analytics server/delivery server/metrics server/mail server/webhook server/api server/http server/mcp server/digest server/desk`,
+  "server/editions": `core content server/leads server/http ${serverFiles}`,
+  "server/desk": `core content server/leads server/analytics server/delivery server/mail server/api server/http server/editions ${serverFiles}`,
+  server: `core content ${serverFiles} server/leads server/analytics server/delivery server/metrics server/mail server/webhook server/api server/http server/mcp server/digest server/editions server/desk`,
   "server/cli": `core ${serverFiles} server/leads server/mail server/webhook`,
 };
 

@@ -1,0 +1,71 @@
+// What the desk can do with editions: see a page with changes, publish them, and learn what is in force.
+import type { Overlay } from "#content/edition.ts";
+import type { Change } from "#core/editions.ts";
+import type { Language } from "#core/languages.ts";
+import type { Publication } from "#server/leads/store.ts";
+
+/** A text by its file and its key; "" for a whole file, or where the place in it is not known. */
+export interface TextSource {
+  file: string;
+  path: string;
+}
+
+/** What is wrong with a text, in English, as `npm run content` says it. */
+export interface Problem extends TextSource {
+  message: string;
+}
+
+/** A page's address and the language in which it is read. */
+export interface PageVariant {
+  path: string;
+  language: Language;
+}
+
+export type Draft =
+  /** The texts that marks of the html name, in order of their numbers; none unless they were asked for. */
+  { html: string; texts: TextSource[] } | { problems: Problem[] };
+
+export type Outcome =
+  | { number: number }
+  /** Nothing has changed. */
+  | { problems: Problem[] }
+  /** Another edition was published meanwhile: `after` is not the newest. */
+  | { outdated: true };
+
+/** A change of a text that the release now says differently. It is shown until somebody decides. */
+export interface Conflict {
+  change: Change;
+  /** What the release says now; null: nothing. */
+  released: unknown;
+}
+
+export interface EditionState {
+  /** The edition that this server shows; 0: the release as it is. */
+  number: number;
+  /** All of its changes, to which others are added. */
+  changes: Change[];
+  /** An edition that this server is making or was told of, and does not show yet. */
+  rendering: { since: number } | undefined;
+  /** Why a newer edition, or a part of this one, is not shown. */
+  failure: { number: number; problems: Problem[] } | undefined;
+  conflicts: Conflict[];
+}
+
+export interface Editor {
+  /** A page with these changes and no others. Marked, its elements name their texts (content/marks.ts). */
+  renderDraft(
+    page: PageVariant,
+    overlay: Overlay,
+    options?: { isMarked?: boolean },
+  ): Promise<Draft>;
+  /** What would keep these changes from being published. */
+  check(changes: readonly Change[]): Promise<Problem[]>;
+  /**
+   * Checks, renders, stores, and shows. The changes are all that lie over the release from then on: to add drafts,
+   * `overlaid(state().changes, drafts)` (content/edition-changes.ts); to undo, those of an earlier edition.
+   */
+  publish(publication: Publication): Promise<Outcome>;
+  state(): EditionState;
+  /** The pages that show something of a file, as they are now. */
+  pagesOf(file: string): PageVariant[];
+}
