@@ -1,7 +1,9 @@
 // Renders pages, at build time and for `npm run dev`. Only islands run in the browser (app/islands).
 import type { ComponentProps, ComponentType } from "react";
 import { renderToString } from "react-dom/server";
+import { contactTexts } from "#content/contact-texts.ts";
 import { contentFor } from "#content/content-for.ts";
+import { type TextSource, withAttributes, withMarks } from "#content/marks.ts";
 import { moduleOf } from "#core/paths.ts";
 import { Document, type PageAssets } from "./document.tsx";
 import { PageDataContext } from "./islands/island.server.tsx";
@@ -55,6 +57,19 @@ export function renderPage(request: PageRequest, assets: PageAssets): string {
   const unknown = page.islands.find(({ name }) => !islands[name]);
   if (unknown) throw new Error(`No island has the name ${unknown.name}`);
   return `<!DOCTYPE html>${html.replace("</body>", () => `${dataScript(page)}</body>`)}`;
+}
+
+/** For the studio: elements name their texts by their place in `sources`, which has also those that are not seen at first. */
+export function renderMarked(
+  request: PageRequest,
+  assets: PageAssets,
+): { html: string; sources: TextSource[] } {
+  const { value, sources } = withMarks(() => {
+    const html = renderPage(request, assets);
+    contactTexts(placeAt(request));
+    return html;
+  });
+  return { html: withAttributes(value), sources };
 }
 
 /** For the page's scripts (app/site-data/page-data.ts). */

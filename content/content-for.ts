@@ -2,8 +2,10 @@
 import { join } from "node:path";
 import type { z } from "zod";
 import { countryOf, type Reader } from "#core/countries.ts";
+import { currentMarks, valueAt } from "./edition.ts";
 import { factsFor } from "./facts.ts";
 import { contentError, contentFolder, readEdited, remember } from "./files.ts";
+import { marked } from "./marks.ts";
 import type { Kind, RecordData, RecordTexts } from "./records/schema.ts";
 import { kinds } from "./records/schema.ts";
 import { records } from "./records.ts";
@@ -41,7 +43,12 @@ function load(reader: Reader, room: Room, names: string[], folder: string): unkn
   const content = fillFacts(written, factsFor(reader, folder));
   const { success, error } = rooms[room].safeParse(content);
   // Not the schema's copy: people's order of the keys is the order in which they are shown.
-  if (success) return content;
+  if (success) {
+    return marked(content, currentMarks(), (path) => {
+      const own = there.findLast((file) => valueAt(file.content, path) !== undefined);
+      return { file: own?.name ?? "", path };
+    });
+  }
   throw contentError(there.map(({ name }) => name).join(" and "), error);
 }
 
@@ -57,7 +64,11 @@ export function recordsFor<K extends Kind>(
     const spoken = fillFacts(written.reduce(merge), facts);
     const { success, error } = kinds[kind].texts.safeParse(spoken);
     if (!success) throw contentError(`records/${kind}/${data.id}.json`, error);
-    return { ...data, ...(spoken as object) } as RecordData<K> & RecordTexts<K>;
+    const shown = marked(spoken as object, currentMarks(), (path) => {
+      const own = voicesOf(reader).findLast((voice) => valueAt(texts[voice], path) !== undefined);
+      return { file: `records/${kind}/${data.id}.json`, path: `texts.${own}.${path}` };
+    });
+    return { ...data, ...shown } as RecordData<K> & RecordTexts<K>;
   });
 }
 

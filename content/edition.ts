@@ -11,12 +11,17 @@ interface State {
   overlay: Overlay;
   /** What the work that is being watched has read: files, and folders of records ("records/clients/"). */
   reads: Set<string> | undefined;
+  /** What the texts are that the work that is being marked has read (content/marks.ts). */
+  marks: Marks | undefined;
 }
+
+/** Texts by their places: "home/es.json hero.title". */
+export type Marks = Map<string, { file: string; path: string; mark: number }>;
 
 // One for the process: each bundle in build/ has a copy of this module.
 const shared = globalThis as { [key: symbol]: State | undefined };
 const key = Symbol.for("amparia.edition");
-shared[key] ??= { overlay: {}, reads: undefined };
+shared[key] ??= { overlay: {}, reads: undefined, marks: undefined };
 const state: State = shared[key];
 
 export function currentOverlay(): Overlay {
@@ -55,6 +60,19 @@ export function watchReads<T>(work: () => T): { value: T; reads: Set<string> } {
 export function noteReads(names: Iterable<string>): void {
   if (state.reads) for (const name of names) state.reads.add(name);
 }
+
+/** Does something synchronous whose texts are to be marked. */
+export function markedTexts<T>(marks: Marks, work: () => T): T {
+  const before = state.marks;
+  state.marks = marks;
+  try {
+    return work();
+  } finally {
+    state.marks = before;
+  }
+}
+
+export const currentMarks = () => state.marks;
 
 /** A file's content with its changes; undefined if it is taken away, or never was. */
 export function withChanges(written: unknown, changes: Changes = {}): unknown {
