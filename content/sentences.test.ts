@@ -21,7 +21,8 @@ const valuesFiles: Record<string, RegExp> = {
   "core/glossary.ts": /./,
   "core/service-search.ts": /./,
   "app/contact/typing-slips.ts": /./,
-  // Names of publishers.
+  // Names of regions, and of publishers.
+  "core/regions.ts": /./,
   "core/sources.ts": /./,
   // The specification's values of the payload, and of a country's name.
   "core/contact.ts": /^(not specified|Formulario general de la web|Nuevo contacto: …)$/,

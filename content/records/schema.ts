@@ -5,7 +5,7 @@ import { type CountryCode, countries } from "#core/countries.ts";
 import { languages } from "#core/languages.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { deliveries } from "#core/services.ts";
-import { record, text } from "../schema.ts";
+import { partialRecord, record, text } from "../schema.ts";
 import { ownersKinds } from "./owners.ts";
 
 /** A country’s own words are overrides. */
@@ -110,6 +110,30 @@ export const kinds = {
         .optional()
         .describe("Customers’ words that the texts do not contain. Only searched, not shown."),
     },
+  ),
+  network: kind(
+    {
+      country,
+      day: z.iso.date().describe("The date of the data."),
+      file: z
+        .string()
+        .regex(/^[0-9a-f]{64}\.json$/)
+        .describe("The uploaded file (core/network.ts), by the hash of its bytes."),
+      rows: z.int().min(1).describe("Lines of the owner’s list."),
+      regions: z.record(
+        z.string().regex(/^[0-9A-Z]{1,2}$/),
+        partialRecord(
+          familyIds as [FamilyId],
+          z.strictObject({
+            from: z.iso.date().optional().describe("Its first day; none where it operates."),
+            part: z.literal(true).optional().describe("In some places of the region alone."),
+            providers: z.int().optional(),
+            minutes: z.int().optional(),
+          }),
+        ),
+      ),
+    },
+    {},
   ),
   ...ownersKinds,
 };
