@@ -77,7 +77,7 @@ function pagesWhileDeveloping(): Plugin {
     apply: "serve",
     configureServer(server) {
       const { middlewares, watcher, ws } = server;
-      watcher.add(contentFolder).on("change", (file) => {
+      watcher.add(contentFolder).on("all", (_, file) => {
         if (/\/(app|content|core)\//.test(file)) ws.send({ type: "full-reload" });
       });
       middlewares.use((request, response, next) => {

@@ -171,8 +171,8 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
         log.info("delivery_sent", { ...aboutOf(claim), attempts: claim.attempts + 1 });
         if (outcome.refusedFor)
           log.warn("delivery_partly_refused", { ...aboutOf(claim), code: outcome.refusedFor });
-        // What it failed for is over, so others that wait for the same reason need not wait for their time. Not visitors' mailboxes.
-        if (claim.failure && claim.desk !== "visitor")
+        // What it failed for is over, so others that wait for the same reason need not wait for their time. Not people's own mailboxes.
+        if (claim.failure && isForDesk(claim.desk))
           await store.hasten(claim.desk, wasPaused ? null : claim.failure);
         else if (wasPaused) await tryOneThatWaits();
         return;
@@ -258,7 +258,7 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
     /** There are new deliveries to send. */
     wake: () => waker.wake(),
     status: (): QueueStatus => ({ paused: !breaker.isClosed() }),
-    /** For how long those that were not for a visitor were refused before they were read, and none was accepted. */
+    /** For how long those to desks were refused before they were read, and none was accepted. */
     refusedMs: () => (refusedSince === undefined ? 0 : performance.now() - refusedSince),
     /** Finishes deliveries being sent and claims no more. */
     async stop(): Promise<void> {
