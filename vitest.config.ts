@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: "unit",
           isolate: false,
+          // Pages name the files of their styles.
+          css: { include: /\?url$/ },
           include: ["{core,content,app,desk,scripts}/**/*.test.{ts,tsx}"],
         },
       },

@@ -219,6 +219,11 @@ export function familyAtAnchor(hash: string): FamilyId | undefined {
 export const { pathOf, pathTo, footerPathOf, routes, addresses, locate, countryAt, alternates } =
   siteMap(countries);
 
+/** What the owner's people have sent up, by the hash of its bytes (server/uploads). */
+export function uploadPath(file: string): string {
+  return `/uploads/${file}`;
+}
+
 export const textsPrefix = "/texts/";
 
 /** Words that the browser asks for when it needs them, under the name of the form that its scripts know them in. */

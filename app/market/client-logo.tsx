@@ -1,5 +1,6 @@
 import type { CSSProperties } from "react";
 import type { Client } from "./clients.ts";
+import { UploadedPicture } from "./uploaded-picture.tsx";
 
 const files = import.meta.glob<string>("../../content/records/clients/*.{svg,avif,webp,png,jpg}", {
   eager: true,
@@ -8,7 +9,16 @@ const files = import.meta.glob<string>("../../content/records/clients/*.{svg,avi
 });
 
 /** A drawing in the surrounding text's color, another picture as it is, or the name if there is neither. */
-export function ClientLogo({ client: { name, logo, maxLogoHeight = 0 } }: { client: Client }) {
+export function ClientLogo({
+  client: { name, logo, upload, maxLogoHeight = 0 },
+}: {
+  client: Pick<Client, "name" | "logo" | "upload" | "maxLogoHeight">;
+}) {
+  if (upload) {
+    return (
+      <UploadedPicture {...upload} alt={name} className="max-h-12 w-auto max-w-40 object-contain" />
+    );
+  }
   const src = files[`../../content/records/clients/${logo?.file}`];
   if (!src) {
     return (

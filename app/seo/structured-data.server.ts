@@ -1,8 +1,9 @@
 import { type Crumb, crumbsOf } from "#app/layout/crumbs.ts";
 import type { SiteData } from "#app/site-data/site-data.server.ts";
 import { records } from "#content/records.ts";
+import { proofFor } from "#content/standing.ts";
 import { brand } from "#core/brand.ts";
-import { countries } from "#core/countries.ts";
+import { countries, type Reader } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { dataset } from "./dataset.server.ts";
@@ -13,7 +14,7 @@ export function structuredDataOf(site: SiteData): string | undefined {
   const graph = {
     "@context": "https://schema.org",
     "@graph": [
-      organization(site.origin),
+      organization(site),
       website(site.origin, site.language),
       breadcrumbs(site.origin, crumbsOf(site)),
       ...(site.page === "services" && site.topic
@@ -34,7 +35,34 @@ function foundingYear(): string | undefined {
     ?.year.toString();
 }
 
-function organization(origin: string) {
+/** What the owner can show, for programs. */
+function shownProof(reader: Reader) {
+  const awards = proofFor(reader, "award").map(({ name, by, year }) => `${name} (${by}, ${year})`);
+  const funders = proofFor(reader, "investor").map(({ name, link }) => ({
+    "@type": "Organization",
+    name,
+    url: link,
+  }));
+  const certificates = proofFor(reader, "certificate").map(({ name, by, validUntil }) => ({
+    "@type": "Certification",
+    name,
+    issuedBy: { "@type": "Organization", name: by },
+    expires: validUntil,
+  }));
+  const people = proofFor(reader, "person").map(({ name, role }) => ({
+    "@type": "Person",
+    name,
+    jobTitle: role,
+  }));
+  return {
+    ...(awards.length > 0 && { award: awards }),
+    ...(funders.length > 0 && { funder: funders }),
+    ...(certificates.length > 0 && { hasCertification: certificates }),
+    ...(people.length > 0 && { employee: people }),
+  };
+}
+
+function organization({ origin, country, language }: SiteData) {
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
@@ -44,6 +72,7 @@ function organization(origin: string) {
     logo: `${origin}/icon-512.png`,
     foundingDate: foundingYear(),
     sameAs: Object.values(brand.social),
+    ...shownProof({ country, language }),
     contactPoint: countries.map(({ code, language, locale }) => ({
       "@type": "ContactPoint",
       contactType: "sales",

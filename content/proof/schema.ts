@@ -3,11 +3,12 @@ import { record, template, text } from "../schema.ts";
 
 /** Around what the owner can show: clients, quotes, cases, figures and papers. */
 export const schema = z.strictObject({
-  title: text,
+  title: text.describe("Above all of it."),
   clients: z.strictObject({
     title: text,
     lead: text.describe("Above real clients, where samples were before."),
     since: template("year"),
+    services: text.describe("Before a client’s services, for screen readers."),
   }),
   quotes: text,
   cases: z.strictObject({ title: text, before: text, after: text, period: text, measured: text }),

@@ -92,7 +92,7 @@ export const kinds = {
     },
     { name: text },
   ),
-  milestones: kind({ year: z.int() }, { title: text, description: text }),
+  milestones: kind({ year: z.int() }, { title: text, description: text.optional() }),
   services: kind(
     {
       family: z.enum(familyIds as [FamilyId]),

@@ -7,10 +7,10 @@ import { marketOf } from "#app/market/market.server.ts";
 import { contentFor } from "#content/content-for.ts";
 import { expect, test } from "../test.ts";
 
-const names = contentFor({ country: "ar", language: "en" }, "market");
+const names = contentFor({ country: "ar", language: "es" }, "market");
 
-const clients = clientsOf("us");
-const { industries } = marketOf({ country: "us", language: "en" });
+const clients = clientsOf("ar");
+const { industries } = marketOf({ country: "ar", language: "es" });
 
 const tileOf = (page: Page, category: keyof typeof names.categories) =>
   page.locator("main button[aria-pressed]").filter({ hasText: names.categories[category] });
@@ -20,7 +20,7 @@ test("five category tiles (financial, insurance, retail, realestate, health), an
   open,
 }) => {
   expect(categoryIds).toEqual(["financial", "insurance", "retail", "realestate", "health"]);
-  await open("/us/industries");
+  await open("/industrias");
   await expect(page.locator("main button[aria-pressed]")).toHaveCount(5);
   const all = industries.map(({ name }) => name);
   expect(await listedIndustries(page)).toEqual(all);
@@ -31,7 +31,7 @@ test("five category tiles (financial, insurance, retail, realestate, health), an
     await expect.poll(() => listedIndustries(page)).toEqual(chosen.map(({ name }) => name));
     const ofCategory = clients.filter((client) => client.category === category);
     expect(await listedClients(page)).toEqual(ofCategory.map(({ name }) => name));
-    const heading = { level: 2, name: `Industries - ${names.categories[category]}`, exact: true };
+    const heading = { level: 2, name: `Industrias - ${names.categories[category]}`, exact: true };
     await expect(page.getByRole("heading", heading)).toBeVisible();
   }
   await tileOf(page, "health").click();

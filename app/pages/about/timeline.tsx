@@ -1,10 +1,12 @@
+import type { Named } from "#app/proof/proof.server.ts";
+import { NamedLink } from "#app/proof/proof-section.tsx";
 import { usePath, usePlace } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import type { AboutContent } from "#content/about/schema.ts";
 import type { RecordData, RecordTexts } from "#content/records/schema.ts";
 
-export type Milestone = RecordData<"milestones"> & RecordTexts<"milestones">;
+export type Milestone = RecordData<"milestones"> & RecordTexts<"milestones"> & { names: Named[] };
 
 // On a wide screen the first milestones go down the line and the others follow it after the bend.
 const stopsBeforeBend = 3;
@@ -35,13 +37,20 @@ export function Timeline({
       </div>
       <BentLine />
       <ol className="grid grid-cols-1 lg:col-[1/-1] lg:row-[1/5] lg:grid-cols-subgrid lg:grid-rows-subgrid">
-        {milestones.map(({ id, year, title: name, description }, index) => (
+        {milestones.map(({ id, year, title: name, description, names }, index) => (
           <li key={id} className={`relative pl-10 ${placeOfStop(index, index === lastStop)}`}>
             <Stop index={index} isLast={index === lastStop} />
             <Reveal order={index % stopsBeforeBend}>
               <p className="figures text-figure-inline text-petrol">{year}</p>
               <h3 className="mt-2.5 text-h4">{name}</h3>
-              <p className="mt-2 max-w-[34ch] text-ink-2 lg:text-small">{description}</p>
+              {description && (
+                <p className="mt-2 max-w-[34ch] text-ink-2 lg:text-small">{description}</p>
+              )}
+              {names.map((named) => (
+                <p key={named.id} className="mt-2 max-w-[34ch] lg:text-small">
+                  <NamedLink {...named} />
+                </p>
+              ))}
             </Reveal>
           </li>
         ))}

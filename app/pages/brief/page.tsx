@@ -1,6 +1,7 @@
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { Island } from "#app/islands/island.server.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { proofLines } from "#app/proof/proof.server.ts";
 import type { PageProps, Place } from "#app/site.ts";
 import { startingPoints } from "#app/terms/terms.server.ts";
 import { pointIds, readersOf, termOf } from "#content/brief/ids.ts";
@@ -26,6 +27,7 @@ export function dataFor(place: Place) {
   });
   const tender = positions.find(({ id }) => id === "tender");
   if (tender) points.push({ name: tender.name, text: tender.lines.join(" "), readers: "" });
+  points.push(...proofLines(place).map((line) => ({ ...line, readers: "" })));
   return {
     head,
     content: { ...content, agree: { title: agree.title, points } },

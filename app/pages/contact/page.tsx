@@ -2,6 +2,8 @@ import team860 from "#app/assets/team-860.avif";
 import fieldStyles from "#app/contact/fields.css?url";
 import { Island } from "#app/islands/island.server.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { proofOn } from "#app/proof/proof.server.ts";
+import { ProofSection } from "#app/proof/proof-section.tsx";
 import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { StartingPointList } from "#app/terms/starting-points.tsx";
@@ -18,29 +20,38 @@ export const links = [{ rel: "stylesheet", href: fieldStyles }];
 
 export function dataFor(place: Place) {
   const { head, ...content } = contentFor(place, "contact");
-  return { head, content, texts: contactTexts(place), terms: startingPoints(place) };
+  return {
+    head,
+    content,
+    texts: contactTexts(place),
+    terms: startingPoints(place),
+    proof: proofOn(place),
+  };
 }
 
 /** Where contact buttons lead before and without scripts; with them they open the dialog, which has the same form. */
 export default function ContactPage({ data }: PageProps<typeof dataFor>) {
-  const { texts } = data;
+  const { texts, proof } = data;
   return (
-    <section className="overflow-x-clip bg-bone">
-      <div className="wrap grid grid-cols-1 gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
-        {/* Night from edge to edge, to the height of the title. */}
-        <div className="on-night pt-28 pb-20 shadow-[0_0_0_100vmax_var(--color-night)] [clip-path:inset(0_-100vmax)] lg:col-span-12 lg:col-start-1 lg:row-start-1 lg:pb-16 print:py-0 print:shadow-none">
-          <Breadcrumbs className="mb-8 text-sky" />
-          <div className="lg:max-w-[54%]">
-            <h1 className="text-h1">{texts.dialog.title}</h1>
-            <p className="measure mt-6 text-lead text-sky">{texts.dialog.lead}</p>
+    <>
+      <section className="overflow-x-clip bg-bone">
+        <div className="wrap grid grid-cols-1 gap-x-8 lg:grid-cols-12 lg:grid-rows-[auto_1fr]">
+          {/* Night from edge to edge, to the height of the title. */}
+          <div className="on-night pt-28 pb-20 shadow-[0_0_0_100vmax_var(--color-night)] [clip-path:inset(0_-100vmax)] lg:col-span-12 lg:col-start-1 lg:row-start-1 lg:pb-16 print:py-0 print:shadow-none">
+            <Breadcrumbs className="mb-8 text-sky" />
+            <div className="lg:max-w-[54%]">
+              <h1 className="text-h1">{texts.dialog.title}</h1>
+              <p className="measure mt-6 text-lead text-sky">{texts.dialog.lead}</p>
+            </div>
           </div>
+          <div className="@container relative -mt-10 self-start print:mt-0 print:shadow-none rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
+            <Island name="page-form" of={PageForm} props={{ texts }} />
+          </div>
+          <NextSteps {...data.content} terms={data.terms} />
         </div>
-        <div className="@container relative -mt-10 self-start print:mt-0 print:shadow-none rounded-card rounded-tl-arc-float bg-white shadow-console lg:col-span-5 lg:col-start-8 lg:row-span-2 lg:row-start-1 lg:mt-40 lg:mb-20">
-          <Island name="page-form" of={PageForm} props={{ texts }} />
-        </div>
-        <NextSteps {...data.content} terms={data.terms} />
-      </div>
-    </section>
+      </section>
+      <ProofSection proof={proof} />
+    </>
   );
 }
 

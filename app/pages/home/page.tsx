@@ -1,8 +1,10 @@
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { clientsOf } from "#app/market/clients.ts";
+import { shownClients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { proofOn } from "#app/proof/proof.server.ts";
+import { ProofSection } from "#app/proof/proof-section.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -44,12 +46,18 @@ export function dataFor(place: Place) {
     values: sampleValues(place),
     cases: casesFor(place),
     market: marketOf(place),
-    clients: place.country === "ar" ? clientsData(clients) : undefined,
+    clients: place.country === "ar" ? clientsData(clients, place) : undefined,
+    proof: proofOn(place, { areClientsElsewhere: hasCarouselOfClients(place) }),
   };
 }
 
-function clientsData({ counts, ...texts }: HomeContent["clients"]) {
-  const clients = clientsOf("ar");
+const hasCarouselOfClients = (place: Place) =>
+  place.country === "ar" && shownClients(place).areReal;
+
+function clientsData({ counts, ...texts }: HomeContent["clients"], place: Place) {
+  const { clients, areReal } = shownClients(place);
+  const { title, lead, services } = contentFor(place, "proof").clients;
+  if (areReal) return { clients, texts: { ...texts, title, lead, services, carousel: title } };
   const count = counts[clients.length] ?? String(clients.length);
   return { clients, texts: { ...texts, lead: fill(texts.lead, { count }) } };
 }
@@ -79,7 +87,7 @@ function programmeOf(texts: HomeContent["programme"], place: Place) {
 }
 
 export default function HomePage({ data }: PageProps<typeof dataFor>) {
-  const { content, programme, values, cases, market, clients } = data;
+  const { content, programme, values, cases, market, clients, proof } = data;
   const { dictionary } = useSite();
   return (
     <>
@@ -91,6 +99,7 @@ export default function HomePage({ data }: PageProps<typeof dataFor>) {
       <ChannelsBlock texts={content.channels} cases={cases} values={values.channels} />
       <NetworkBlock texts={content.network} cases={cases} values={values} />
       {clients && <ClientsBlock {...clients} />}
+      <ProofSection proof={proof} />
       <ClosingCall {...content.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
       </ClosingCall>

@@ -30,7 +30,7 @@ const urlCategory = {
   }),
 };
 
-/** The whole page: every industry and sample company, or those of the chosen category, and the way to each buyer's page. */
+/** The whole page: every industry and client, or those of the chosen category, and the way to each buyer's page. */
 export function IndustryFilter({
   content,
   market,
@@ -74,7 +74,7 @@ export function IndustryFilter({
         onClear={() => setCategory(null)}
       />
       {fees && <BuyerLinks {...content.programmes} fees={fees} />}
-      <ClientBoard texts={content.cases} clients={cases} />
+      {clients.length > 0 && <ClientBoard texts={content.cases} clients={cases} />}
       <p role="status" className="sr-only">
         {`${heading}: ${counts}`}
       </p>

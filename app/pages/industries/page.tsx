@@ -1,8 +1,9 @@
 import { Island } from "#app/islands/island.server.tsx";
-import { clientsOf } from "#app/market/clients.ts";
+import { shownClients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import type { PageProps, Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
+import type { IndustriesContent } from "#content/industries/schema.ts";
 import { hasEstimator } from "#core/countries.ts";
 import type { BuyerId } from "#core/pages.ts";
 
@@ -24,11 +25,13 @@ export function dataFor(place: Place) {
   return { head, overview: overviewData(place, content) };
 }
 
-function overviewData<T>(place: Place, content: T) {
+function overviewData(place: Place, content: Omit<IndustriesContent, "head">) {
+  const { clients, areReal } = shownClients(place);
+  const { title, lead: intro } = contentFor(place, "proof").clients;
   return {
-    content,
+    content: areReal ? { ...content, cases: { title, intro } } : content,
     market: marketOf(place),
-    clients: clientsOf(place.country),
+    clients,
     fees: hasEstimator(place.country) ? feesOf(place) : undefined,
   };
 }

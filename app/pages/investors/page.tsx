@@ -1,5 +1,7 @@
 import fieldStyles from "#app/contact/fields.css?url";
 import { Island } from "#app/islands/island.server.tsx";
+import { proofOn } from "#app/proof/proof.server.ts";
+import { ProofSection } from "#app/proof/proof-section.tsx";
 import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
@@ -37,11 +39,12 @@ export function dataFor(place: Place) {
       ]),
     ),
     years,
+    proof: proofOn(place),
   };
 }
 
 export default function InvestorsPage({ data }: PageProps<typeof dataFor>) {
-  const { content, formTexts, figures, companies, years } = data;
+  const { content, formTexts, figures, companies, years, proof } = data;
   const { dictionary } = useSite();
   return (
     <>
@@ -69,6 +72,7 @@ export default function InvestorsPage({ data }: PageProps<typeof dataFor>) {
         <MarketSize {...content.sizes} figures={figures.sizes} />
         <GrowthChart {...content.growth} rate={figures.growth} curve={figures.curve} />
       </Section>
+      <ProofSection proof={proof} />
       <Section id={anchors.governance}>
         <SectionHeading title={dictionary.gobernanzaCorporativa}>
           {dictionary.gobernanzaCorporativaDesc}

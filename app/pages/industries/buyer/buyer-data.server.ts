@@ -1,3 +1,4 @@
+import { proofOn } from "#app/proof/proof.server.ts";
 import type { Place } from "#app/site.ts";
 import { startingPoints } from "#app/terms/terms.server.ts";
 import { contentFor } from "#content/content-for.ts";
@@ -16,6 +17,7 @@ export function buyerData(place: Pick<Place, "country" | "language">, buyer: Buy
     texts,
     content,
     terms: startingPoints({ ...place, page: "industries", topic: buyer }),
+    proof: proofOn({ ...place, page: "industries", topic: buyer }),
     sample: sampleOf(place, buyer),
     file: { path: reportPath(place, buyer), size: `${Math.ceil(bytes / 1000)}\u00a0kB` },
   };

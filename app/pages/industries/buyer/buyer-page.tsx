@@ -1,5 +1,6 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { buyerPictures } from "#app/market/category-pictures.ts";
+import { ProofSection } from "#app/proof/proof-section.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { NumberedPoints } from "#app/sections/numbered-points.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -17,7 +18,7 @@ import { ProgrammeSection } from "./programme-section.tsx";
 import { ReportSection } from "./report-section.tsx";
 
 /** One trade's page: its problem, a sample programme end to end, what changes for its teams, and what is to be agreed. */
-export function BuyerPage({ buyer, texts, content, sample, file, terms }: BuyerData) {
+export function BuyerPage({ buyer, texts, content, sample, file, terms, proof }: BuyerData) {
   const { country, dictionary } = useSite();
   return (
     <>
@@ -78,6 +79,7 @@ export function BuyerPage({ buyer, texts, content, sample, file, terms }: BuyerD
         </div>
       </Section>
       <StartingPointsSection points={terms} />
+      <ProofSection proof={proof} />
       <MoreLinks title={texts.more} buyer={buyer} />
       <ClosingCall title={content.closing} text={texts.closing}>
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>

@@ -1,0 +1,131 @@
+// What the owner can show, as a page of the place shows it.
+import { realClients } from "#app/market/clients.ts";
+import type { Place } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
+import { proofPages } from "#content/proof/ids.ts";
+import type { ProofKind } from "#content/records/owners.ts";
+import { proofFor } from "#content/standing.ts";
+import { type Reader, writtenLocale } from "#core/countries.ts";
+import { numberFormat } from "#core/number-format.ts";
+import type { PageId } from "#core/pages.ts";
+import { uploadPath } from "#core/paths.ts";
+import { fill } from "#core/template.ts";
+
+type Spot = Pick<Place, "country" | "language" | "page" | "topic">;
+
+/** A name with what may be said of it, and where it leads. */
+export interface Named {
+  id: string;
+  name: string;
+  text?: string | undefined;
+  href?: string | undefined;
+}
+
+/** Undefined while there is nothing to show. `areClientsElsewhere`: the page has a place of its own for clients. */
+export function proofOn(place: Spot, { areClientsElsewhere = false } = {}) {
+  const texts = contentFor(place, "proof");
+  const { families } = contentFor(place, "layout");
+  const { integer } = numberFormat(place, place.country);
+  const has = <K extends ProofKind>(kind: K) => {
+    const pages: readonly PageId[] = proofPages[kind];
+    return place.page && pages.includes(place.page) ? proofFor(place, kind) : [];
+  };
+  const ofTrade = ({ trade }: { trade: string }) => !place.topic || trade === place.topic;
+
+  const logos = new Map(realClients(place).map((client) => [client.id, client]));
+  const clients = (areClientsElsewhere ? [] : has("client")).filter(ofTrade).map((client) => ({
+    ...(logos.get(client.id) ?? { name: client.name }),
+    id: client.id,
+    services: client.services.map((family) => families[family]).join(" · "),
+    since: client.since && fill(texts.clients.since, { year: String(client.since) }),
+    result: client.result,
+  }));
+  const blocks = {
+    figures: has("figure").map(({ id, figure, value, day }) => ({
+      id,
+      value: integer(value),
+      name: texts.figures.names[figure],
+      asOf: fill(texts.figures.asOf, { day: dayIn(day, place) }),
+    })),
+    clients,
+    quotes: has("quote").filter(ofTrade),
+    cases: has("case").filter(ofTrade),
+    certificates: certificatesIn(place, has("certificate")),
+    backing: [...has("investor"), ...has("accelerator")].map(linked),
+    awards: has("award").map((award) => ({ ...linked(award), name: fill(texts.award, award) })),
+    press: has("press").map(({ id, name, title, year, link }) => ({
+      id,
+      name: title,
+      text: `${name}, ${year}`,
+      href: link,
+    })),
+    people: has("person"),
+  };
+  const isEmpty = Object.values(blocks).every((block) => block.length === 0);
+  return isEmpty ? undefined : { texts, ...blocks };
+}
+
+export type Proof = NonNullable<ReturnType<typeof proofOn>>;
+
+type Certificate = { id: string; name: string; by: string; file: { file: string } } & {
+  validUntil?: string;
+};
+
+function certificatesIn(reader: Reader, all: readonly Certificate[]): Named[] {
+  const { certificates } = contentFor(reader, "proof");
+  return all.map(({ id, name, by, file, validUntil = "" }) => ({
+    id,
+    name,
+    text: fill(certificates.text, { by, day: dayIn(validUntil, reader) }),
+    href: uploadPath(file.file),
+  }));
+}
+
+/** For the brief: who may be named, and which papers there are. */
+export function proofLines(reader: Reader): { name: string; text: string }[] {
+  const texts = contentFor(reader, "proof");
+  const clients = proofFor(reader, "client").map(({ name }) => name);
+  const papers = certificatesIn(reader, proofFor(reader, "certificate"));
+  const certificates = papers.map(({ name, text }) => `${name} (${text})`);
+  return [
+    { name: texts.clients.title, text: clients.join(", ") },
+    { name: texts.certificates.title, text: certificates.join(", ") },
+  ].filter(({ text }) => text !== "");
+}
+
+const namers = { awards: "award", accelerator: "accelerator", users: "investor" } as const;
+
+/** What gives a milestone its name: the awards, the program, or the investor of its year. */
+export function namesOf(reader: Reader, milestone: { id: string; year: number }): Named[] {
+  const kind = Object.entries(namers).find(([id]) => id === milestone.id)?.[1];
+  if (!kind) return [];
+  const { award } = contentFor(reader, "proof");
+  const nameOf = (one: { name: string } | { name: string; by: string }) =>
+    "by" in one ? fill(award, one) : one.name;
+  return proofFor(reader, kind)
+    .filter(({ year }) => year === milestone.year)
+    .map((one) => ({ id: one.id, name: nameOf(one), href: one.link }));
+}
+
+function linked({
+  id,
+  name,
+  year,
+  link,
+}: {
+  id: string;
+  name: string;
+  year: number;
+  link?: string;
+}) {
+  return { id, name, text: String(year), href: link };
+}
+
+/** The formats of days are few, and their making slow. */
+function dayIn(day: string, { country, language }: Reader): string {
+  const format = new Intl.DateTimeFormat(writtenLocale(country, language), {
+    dateStyle: "long",
+    timeZone: "UTC",
+  });
+  return format.format(new Date(day));
+}
