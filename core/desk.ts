@@ -2,6 +2,7 @@
 import type { Vital } from "./analytics.ts";
 import { type Desk, desks, type WireContactType } from "./contact.ts";
 import type { CountryCode } from "./countries.ts";
+import { type RecordsView, recordPaths } from "./desk-records.ts";
 import type { Language } from "./languages.ts";
 
 /** How far the people who answer have come with a lead. */
@@ -81,12 +82,12 @@ export const noteLimit = 2_000;
 export const answerLimits = { subject: 200, text: 8_000 };
 
 /** The pages in the desk's menu. */
-export const deskPages = ["leads", "statistics", "health", "routing", "audit"] as const;
+export const deskPages = ["leads", "records", "statistics", "health", "routing", "audit"] as const;
 export type DeskPage = (typeof deskPages)[number];
 
-/** What a person may do. Sales see leads of their countries; without one, of all. */
+/** What a person may do. Sales see leads of their countries, and editors write for theirs; without one, for all. */
 export type DeskRole =
-  | { kind: "sales"; countries: readonly CountryCode[] }
+  | { kind: "sales" | "editor"; countries: readonly CountryCode[] }
   | { kind: "marketing" }
   | { kind: "operator" };
 
@@ -104,6 +105,7 @@ export const deskPaths = {
   /** With the query of the list that it was opened from. */
   lead: (id: string, from = "") => `/leads/${id}${from && `?from=${encodeURIComponent(from)}`}`,
   list: (query: string) => `/leads${query && `?${query}`}`,
+  records: recordPaths.proof,
   statistics: "/statistics",
   health: "/health",
   routing: "/routing",
@@ -132,6 +134,12 @@ export const deskActions = [
   "recipients",
   "test_mail",
   "backup",
+  "record_saved",
+  "record_published",
+  "record_removed",
+  "draft_dropped",
+  "file_sent",
+  "file_erased",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
@@ -140,6 +148,7 @@ export type AuditEntry = {
   at: number;
   who: string;
   what: DeskAction;
+  /** Or the name of a record, "proof/client-1", or of a file. */
   leadId: string | null;
 };
 
@@ -165,6 +174,17 @@ export const deskNotices = [
   "erase_not_confirmed",
   "mail_accepted",
   "mail_refused",
+  "record_saved",
+  "record_published",
+  "record_removed",
+  "record_wrong",
+  "record_conflict",
+  "not_published",
+  "draft_dropped",
+  "network_read",
+  "network_wrong",
+  "file_erased",
+  "file_used",
 ] as const;
 export type DeskNotice = (typeof deskNotices)[number];
 
@@ -175,6 +195,7 @@ export const deskProblems = [
   "form_ended",
   "too_many",
   "too_large",
+  "file_too_large",
   "store_down",
   "failed",
 ] as const;
@@ -349,6 +370,7 @@ export type DeskView =
     }
   | { page: "routing"; routes: DeskRoute[]; countries: CountryCode[] }
   | { page: "audit"; entries: AuditEntry[]; next: number | undefined; hasReads: boolean }
+  | RecordsView
   | ({ page: "health" } & HealthView)
   | ({ page: "statistics" } & StatisticsView);
 

@@ -23,6 +23,11 @@ const warnings: DeskNotice[] = [
   "recipients_wrong",
   "erase_not_confirmed",
   "mail_refused",
+  "record_wrong",
+  "record_conflict",
+  "not_published",
+  "network_wrong",
+  "file_used",
 ];
 
 interface Props {

@@ -6,6 +6,8 @@ import { Audit } from "./pages/audit.tsx";
 import { Health } from "./pages/health.tsx";
 import { Lead } from "./pages/lead/page.tsx";
 import { Leads } from "./pages/leads/page.tsx";
+import { Record } from "./pages/records/record.tsx";
+import { Records } from "./pages/records/records.tsx";
 import { Routing } from "./pages/routing.tsx";
 import { Enter, Problem, SignIn } from "./pages/sign-in.tsx";
 import { Statistics } from "./pages/statistics/page.tsx";
@@ -37,6 +39,8 @@ const pages: { [Page in DeskView["page"]]: ComponentType<PageProps<Page>> } = {
   lead: Lead,
   statistics: Statistics,
   health: Health,
+  records: Records,
+  record: Record,
   routing: Routing,
   audit: Audit,
 };
@@ -45,9 +49,13 @@ const pages: { [Page in DeskView["page"]]: ComponentType<PageProps<Page>> } = {
 function titleOf(view: DeskView, words: DeskTexts): string {
   if (view.page === "sign-in" || view.page === "enter") return words.signIn.title;
   if (view.page === "problem") return words.problems[view.problem][0] ?? "";
-  return words.pages[view.page === "lead" ? "leads" : view.page];
+  const page = listOf[view.page] ?? view.page;
+  return words.pages[page as DeskPage];
 }
 
+/** The menu's page of a page that is not in it. */
+const listOf: { [Page in DeskView["page"]]?: DeskPage } = { lead: "leads", record: "records" };
+
 function menuOf(view: DeskView): DeskPage | undefined {
-  return deskPages.find((page) => page === (view.page === "lead" ? "leads" : view.page));
+  return deskPages.find((page) => page === (listOf[view.page] ?? view.page));
 }

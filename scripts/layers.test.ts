@@ -57,12 +57,13 @@ const layers: Record<string, string> = {
   "server/mail": `core content server/leads server/delivery ${serverFiles}`,
   "server/webhook": `core server/leads server/delivery ${serverFiles}`,
   "server/api": `core content server/leads server/analytics server/delivery server/metrics ${serverFiles}`,
+  "server/uploads": `core content server/leads ${serverFiles}`,
   "server/http": `core server/metrics server/api ${serverFiles}`,
   "server/mcp": `core content server/metrics server/api server/http ${serverFiles}`,
   "server/digest": `core server/leads server/analytics server/mail ${serverFiles}`,
   "server/editions": `core content server/leads server/http ${serverFiles}`,
-  "server/desk": `core content server/leads server/analytics server/delivery server/mail server/api server/http server/editions ${serverFiles}`,
-  server: `core content ${serverFiles} server/leads server/analytics server/delivery server/metrics server/mail server/webhook server/api server/http server/mcp server/digest server/editions server/desk`,
+  "server/desk": `core content server/leads server/analytics server/delivery server/mail server/api server/http server/uploads server/editions ${serverFiles}`,
+  server: `core content ${serverFiles} server/leads server/analytics server/delivery server/metrics server/mail server/webhook server/api server/http server/mcp server/digest server/uploads server/editions server/desk`,
   "server/cli": `core ${serverFiles} server/leads server/mail server/webhook`,
 };
 

@@ -169,7 +169,7 @@ const settings = {
       .transform(parseJson)
       .pipe(z.record(address, z.string().transform(parseRole)))
       .optional(),
-    "JSON, address -> role; the roles are operator, marketing, sales, and sales:COUNTRY,COUNTRY",
+    "JSON, address -> role; the roles are operator, marketing, sales, editor, and sales:COUNTRY,COUNTRY or editor:COUNTRY",
     `{"vendas@${brand.domain}":"sales:br","ops@${brand.domain}":"operator"}`,
   ],
   DESK_USER_HEADER: [
@@ -382,7 +382,8 @@ function parseRole(value: string, ctx: z.RefinementCtx): DeskRole {
   if (value === "operator" || value === "marketing") return { kind: value };
   const [kind, list] = value.split(":");
   const named = list === undefined ? [] : list.split(",").map((code) => code.trim());
-  if (kind === "sales" && named.every(isCountryCode)) return { kind, countries: named };
+  if ((kind === "sales" || kind === "editor") && named.every(isCountryCode))
+    return { kind, countries: named };
   ctx.addIssue("no role");
   return z.NEVER;
 }

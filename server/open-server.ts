@@ -28,6 +28,7 @@ import { createMetrics } from "./metrics/metrics.ts";
 import { openMetricsServer } from "./metrics/metrics-server.ts";
 import { type DeliveriesOptions, startDeliveries } from "./start-deliveries.ts";
 import { startSummary } from "./summary.ts";
+import { uploadsEndpoint } from "./uploads/serve-uploads.ts";
 
 type Options = {
   config: Config;
@@ -99,7 +100,7 @@ export async function openServer(options: Options) {
   const { limits } = options;
   const tools = config.mcp && (await options.loadTools?.());
   const mcp = tools ? mcpEndpoint({ ...config, tools, pages, calls: toolCalls, log }) : undefined;
-  const app = createApp({ api, mcp, log, answers });
+  const app = createApp({ api, mcp, uploads: uploadsEndpoint(store), log, answers });
   const mayAdd = limitNames(config.trustedProxies);
   const onPage = (page: string, search: string, request: IncomingMessage) =>
     analytics?.countDocument(page, search, request.headers, () => mayAdd(request));
@@ -139,6 +140,7 @@ export async function openServer(options: Options) {
     const bundle = await options.loadDesk();
     const onReleased = () => deliveries?.wake();
     return openDesk({
+      editor: undefined,
       ...{ config, desk: config.desk, bundle, store, transport, queues, onReleased, log },
     });
   }

@@ -16,6 +16,8 @@ import {
   recipients,
   shortcutKeys,
 } from "#core/desk.ts";
+import { columns, recordStates, recordTabs, rowProblems } from "#core/desk-records.ts";
+import { proofKindIds } from "../records/owners.ts";
 import { each, record, template, text } from "../schema.ts";
 
 export const schema = z.strictObject({
@@ -90,6 +92,46 @@ export const schema = z.strictObject({
     ...each(["storeFails", "disk", "diskFree", "noDisk", "diskLow", "backup", "backupDue"], text),
     ...each(["backupElsewhere", "noBackup", "oldBackup"], text),
     ...each(["release", "commit", "built", "noCommit", "unknown"], text),
+  }),
+  records: z.strictObject({
+    ...each(["lead", "readOnly", "tabsLabel", "add", "addLabel", "noProof", "published"], text),
+    ...each(["unpublished", "ending", "missing", "askedOn", "noAnswer", "country", "show"], text),
+    ...each(["termsLead", "optional", "choose", "keepFile", "removeFile", "emptyRow"], text),
+    ...each(["commonTitle", "onlyIfShown", "saveDraft", "publish", "drop", "remove"], text),
+    ...each(["removeLead", "removeButton", "deleteButton", "why"], text),
+    tabs: record(recordTabs, text),
+    kinds: record(proofKindIds, text),
+    states: record(recordStates, text),
+    ...each(["draftOf", "removalOf"], template("who")),
+    ends: template("day"),
+    ...each(["missingIn", "spokenTitle"], template("language")),
+    answered: template("count", "all"),
+    fields: z.record(z.string(), text),
+    figures: record(["providers", "users", "countries"], text),
+    hints: z.record(z.string(), text),
+    problems: z.record(z.string(), text).describe("Of a value, or of a file."),
+    network: z.strictObject({
+      ...each(["lead", "columnsLead", "file", "check", "none", "publish", "publishRest"], text),
+      more: text,
+      columns: record(columns, z.array(text)).describe("Names that lists have, the usual first."),
+      columnHints: record(columns, text),
+      operating: z.array(text).describe("What lists say of a place that is served."),
+      ...each(["current", "read"], template("rows", "regions", "day")),
+      weight: template("size"),
+      wrong: template("count"),
+      lineColumns: z.array(text),
+      problems: record(rowProblems, text),
+    }),
+    files: z.strictObject({
+      ...each(["lead", "none", "nobody", "erase", "eraseLead", "document"], text),
+      columns: z.array(text),
+    }),
+    opening: z.strictObject({
+      ...each(["lead", "forReal", "invented", "inventedLead", "noInvented", "ending"], text),
+      ...each(["noEnding", "drafts", "noDrafts", "open", "sampleClient"], text),
+      inventedColumns: z.array(text),
+      openLine: template("country", "count"),
+    }),
   }),
   shortcuts: z.strictObject({ title: text, keys: record(shortcutKeys, text), close: text }),
   statistics: z.strictObject({

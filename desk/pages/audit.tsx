@@ -1,4 +1,5 @@
 import { deskPaths } from "#core/desk.ts";
+import { type RecordName, recordPath, recordPaths } from "#core/desk-records.ts";
 import { Card, DataTable, type PageProps, PageTitle, quietButton, Time } from "../parts.tsx";
 
 type Props = PageProps<"audit">;
@@ -23,8 +24,8 @@ export function Audit({ view, frame, texts }: Props) {
             who,
             words.actions[what],
             leadId && (
-              <a key="lead" href={deskPaths.lead(leadId)} className="text-petrol underline">
-                …{leadId.slice(-12)}
+              <a key="lead" href={aboutPath(leadId)} className="text-petrol underline">
+                {isLead(leadId) ? `…${leadId.slice(-12)}` : nameOf(leadId)}
               </a>
             ),
           ])}
@@ -40,4 +41,15 @@ export function Audit({ view, frame, texts }: Props) {
       </Card>
     </>
   );
+}
+
+const isLead = (about: string) => /^[\da-f-]{36}$/.test(about);
+const isFile = (about: string) => about.includes(".");
+const nameOf = (about: string) => (isFile(about) ? about.slice(-12) : about);
+
+function aboutPath(about: string): string {
+  if (isLead(about)) return deskPaths.lead(about);
+  const isNetwork = about.startsWith("network/");
+  if (isFile(about)) return recordPaths.files;
+  return isNetwork ? recordPaths.network : recordPath(about as RecordName);
 }

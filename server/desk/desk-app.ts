@@ -16,14 +16,16 @@ import { tokenBuckets } from "#server/api/token-buckets.ts";
 import type { Config, DeskConfig } from "#server/config.ts";
 import { dayOf } from "#server/day.ts";
 import { describeError } from "#server/describe-error.ts";
+import type { Editor } from "#server/editions/editor.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { type LeadStore, type PersonSettings, StoreUnavailable } from "#server/leads/store.ts";
 import type { Log } from "#server/log.ts";
 import { isLoopback } from "#server/loopback.ts";
+import { largestUpload } from "#server/uploads/read-upload.ts";
 import type { DeskBundle } from "./bundle.ts";
 import { type DeskContext, type DeskEnv, goTo, pathIn, personOf, refuse } from "./desk-env.ts";
 import { clockIn, isZone, settingsOf } from "./person-settings.ts";
-import { isOperator, type Person, pagesOf } from "./roles.ts";
+import { isOperator, mayEdit, type Person, pagesOf } from "./roles.ts";
 import { formToken, hashOf, isFormToken, newSecret } from "./secrets.ts";
 import { type createLinks, sessionMs } from "./sign-in.ts";
 
@@ -34,6 +36,8 @@ export type DeskOptions = {
   origin: () => string;
   bundle: DeskBundle;
   store: LeadStore;
+  /** Undefined where other servers make the pages, as in development. */
+  editor: Editor | undefined;
   links: ReturnType<typeof createLinks>;
   /** Deliveries may be due. */
   onReleased: () => void;
@@ -55,6 +59,9 @@ const headers = {
     "frame-ancestors 'none'",
   ].join("; "),
 };
+
+/** Of files, which have their own. */
+const ownHeaders = ["Cache-Control", "Content-Security-Policy"];
 
 /** Requests to sign in, from one address a minute. */
 const signInsPerMinute = 10;
@@ -84,7 +91,7 @@ export function createDesk(options: DeskOptions) {
   app.use(async (c, next) => {
     await next();
     for (const [name, value] of Object.entries(headers)) {
-      if (name !== "Cache-Control" || !c.res.headers.has(name)) c.res.headers.set(name, value);
+      if (!ownHeaders.includes(name) || !c.res.headers.has(name)) c.res.headers.set(name, value);
     }
   });
   app.onError((error, c) => {
@@ -130,19 +137,30 @@ export function createDesk(options: DeskOptions) {
     return next();
   });
   const limited = bodyLimit({ maxSize: largestForm, onError: (c) => c.body(null, 413) });
+  const limitedFiles = bodyLimit({
+    maxSize: largestUpload + largestForm,
+    onError: (c) => refuse(c as DeskContext, "file_too_large"),
+  });
   // A request with neither header has no body, and the limit would fail on it.
-  app.use((c, next) =>
-    c.req.header("content-length") || c.req.header("transfer-encoding") ? limited(c, next) : next(),
-  );
+  app.use((c, next) => {
+    if (!c.req.header("content-length") && !c.req.header("transfer-encoding")) return next();
+    return maySendFiles(c) ? limitedFiles(c, next) : limited(c, next);
+  });
   app.post("*", async (c, next) => {
-    const body = c.req.header("content-type")?.startsWith("application/x-www-form-urlencoded")
-      ? // A body that breaks off has no token.
-        await c.req.parseBody({ all: true }).catch(() => ({}))
-      : {};
-    c.set(
-      "form",
-      Object.fromEntries(Object.entries(body).map(([name, value]) => [name, String(value)])),
+    const type = c.req.header("content-type") ?? "";
+    const isForm = type.startsWith("application/x-www-form-urlencoded");
+    const body =
+      isForm || (type.startsWith("multipart/form-data") && maySendFiles(c))
+        ? // A body that breaks off has no token.
+          await c.req.parseBody({ all: true }).catch(() => ({}))
+        : {};
+    const sent = Object.entries(body).map(([name, value]) => [name, value] as const);
+    const files = sent.flatMap(([name, value]) =>
+      value instanceof File && value.size > 0 ? [[name, value] as const] : [],
     );
+    const texts = sent.filter(([, value]) => !(value instanceof File));
+    c.set("files", Object.fromEntries(files));
+    c.set("form", Object.fromEntries(texts.map(([name, value]) => [name, String(value)])));
     if (!isFromHere(c) || !isFormToken(c.get("form").token, c.get("cookie"))) {
       return refuse(c, "form_ended");
     }
@@ -207,6 +225,11 @@ export function createDesk(options: DeskOptions) {
     return goTo(c, deskPaths.signIn);
   });
   app.notFound((c) => refuse(c as DeskContext, "not_found"));
+
+  function maySendFiles(c: DeskContext): boolean {
+    const person: Person | undefined = c.get("person");
+    return person !== undefined && mayEdit(person) && c.req.path.startsWith(deskPaths.records);
+  }
 
   /** Only for people whose role has the page. */
   function guard(page: DeskPage): void {

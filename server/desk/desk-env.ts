@@ -16,6 +16,8 @@ export type DeskEnv = {
     zone: string;
     today: string;
     form: Record<string, string>;
+    /** Files of the form, by the names of their fields; those that are empty are left out. */
+    files: Record<string, File>;
     /** What the page says, instead of what its address says. */
     notice: DeskNotice | undefined;
     show: (view: DeskView, status?: 200 | 403 | 404 | 413 | 429 | 500 | 503) => Response;
@@ -62,6 +64,7 @@ const problemStatuses = {
   form_ended: 403,
   not_found: 404,
   too_large: 413,
+  file_too_large: 413,
   too_many: 429,
   failed: 500,
   store_down: 503,

@@ -12,6 +12,7 @@ import { addAudit } from "./audit.ts";
 import { createDesk, type DeskOptions } from "./desk-app.ts";
 import { addHealth } from "./health.ts";
 import { addLeads } from "./leads.ts";
+import { addRecords } from "./records/records.ts";
 import { addRouting } from "./routing.ts";
 import { createLinks, newLink } from "./sign-in.ts";
 import { addStatistics } from "./statistics.ts";
@@ -36,6 +37,7 @@ export async function openDesk(options: Options) {
   const { app, guard } = createDesk(parts);
   for (const page of deskPages) guard(page);
   addLeads(app, parts);
+  addRecords(app, parts);
   addStatistics(app, parts);
   addHealth(app, parts);
   addRouting(app, parts);
@@ -45,7 +47,7 @@ export async function openDesk(options: Options) {
     errorHandler: () => new Response(null, { status: 400, headers: securityHeaders }),
   });
   const server = createServer(
-    { headersTimeout: 5_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
+    { headersTimeout: 5_000, requestTimeout: 60_000, connectionsCheckingInterval: 1_000 },
     (request, response) => {
       if (hasTwoHosts(request.rawHeaders)) refuse(response, 400);
       else void answer(request, response);

@@ -11,15 +11,19 @@ type Parts = {
   api: Hono<ApiEnv>;
   /** Undefined: there are no tools for assistants. */
   mcp: Handler<ApiEnv> | undefined;
+  /** Pictures and documents of records. */
+  uploads?: Handler;
   log: Log;
   answers: Instruments["answers"];
 };
 
 const mcpPath = "/mcp";
+const uploadPath = "/uploads/:file";
+const kinds: Record<string, string> = { [mcpPath]: "mcp", [uploadPath]: "file" };
 const checks = ["/api/live", "/api/ready", "/api/health", "/api/delivering"];
 
-/** Handles `/api/` and `/mcp`. Pages and assets are served before a request gets here. */
-export function createApp({ api, mcp, log, answers }: Parts) {
+/** Handles `/api/`, `/mcp` and `/uploads/`. Pages and assets are served before a request gets here. */
+export function createApp({ api, mcp, uploads, log, answers }: Parts) {
   const app = new Hono<ApiEnv>();
 
   app.use(async (c, next) => {
@@ -37,7 +41,7 @@ export function createApp({ api, mcp, log, answers }: Parts) {
     const about = { requestId, method: c.req.method, path, status: c.res.status, durationMs };
     // A balancer asks every second: that is no traffic.
     if (checks.includes(path)) return log.debug("check", about);
-    answers.inc({ kind: path === mcpPath ? "mcp" : "api", status: classOf(c.res.status) });
+    answers.inc({ kind: kinds[path] ?? "api", status: classOf(c.res.status) });
     log.info("request", about);
   });
 
@@ -46,6 +50,7 @@ export function createApp({ api, mcp, log, answers }: Parts) {
     app.post(mcpPath, mcp);
     app.all(mcpPath, () => answer(405, { allow: "POST" }));
   }
+  if (uploads) app.get(uploadPath, uploads);
   app.notFound(() => answer(404));
   app.onError((error, c) => {
     log.alarm("request_failed", { requestId: c.get("requestId"), ...describeError(error) });

@@ -225,7 +225,8 @@ function originForm(url = "/"): string {
 function isApi(url: string): boolean {
   return (
     (url.startsWith("/api") && /^\/api(?:[/?]|$)/.test(url)) ||
-    (url.startsWith("/mcp") && /^\/mcp(?:\?|$)/.test(url))
+    (url.startsWith("/mcp") && /^\/mcp(?:\?|$)/.test(url)) ||
+    url.startsWith("/uploads/")
   );
 }
 

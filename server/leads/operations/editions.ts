@@ -189,6 +189,10 @@ export function uploads(database: Database): Promise<Upload[]> {
   );
 }
 
+export async function dropUpload(database: Database, hash: string): Promise<void> {
+  await database.write(() => sql`delete from uploads where hash = ${hash}`);
+}
+
 /** From a backup; what is there stays. */
 export async function restoreContent(
   database: Database,

@@ -1,0 +1,126 @@
+import type { Hono } from "hono";
+import { networkFileSchema } from "#content/records/network-file.ts";
+import { todayIn } from "#content/standing.ts";
+import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
+import {
+  type NetworkLine,
+  type NetworkPreview,
+  type RecordName,
+  recordPaths,
+} from "#core/desk-records.ts";
+import { networkFile, networkFileMax, regionsIn } from "#core/network.ts";
+import { kept } from "#server/uploads/read-upload.ts";
+import type { DeskOptions } from "../desk-app.ts";
+import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
+import { choosable, mayEdit } from "../roles.ts";
+import { publishDrafts } from "./publish-drafts.ts";
+import { readNetworkList } from "./read-network.ts";
+import { fileOf, writtenRecord } from "./written-records.ts";
+
+const mostListed = 200;
+
+/** Adds the page on which the list of places is read, looked at, and published. */
+export function addNetwork(app: Hono<DeskEnv>, { store, editor }: DeskOptions): void {
+  app.get(recordPaths.network, (c) => show(c));
+
+  app.post(recordPaths.network, async (c) => {
+    const person = personOf(c);
+    const form = c.get("form");
+    const country = countryIn(form.country);
+    if (!country || !mayEdit(person, [country])) return refuse(c, "not_allowed");
+    const name: RecordName = `network/${country}`;
+    if (form.do === "publish") return publish(c, name, country, form.file ?? "");
+    if (form.do === "remove") {
+      return settle(c, name, null, "record_removed");
+    }
+    const list = c.get("files").list;
+    if (!list) return show(c, [], "network_wrong");
+    const read = readNetworkList(new Uint8Array(await list.arrayBuffer()), country, todayIn());
+    const found = [...new Set([country, ...read.rows.map((row) => row.country)])];
+    if (!mayEdit(person, found)) return refuse(c, "not_allowed");
+    const previews: NetworkPreview[] = [];
+    for (const code of found) {
+      const rows = read.rows.filter((row) => row.country === code);
+      // Lines whose country is not known, and all others that cannot be read, are said once.
+      const problems = code === country ? read.problems : [];
+      if (rows.length > 0 || problems.length > 0)
+        previews.push(await preview(c, code, rows, problems));
+    }
+    const isRead = previews.some(({ file }) => file) && read.problems.length === 0;
+    return show(c, previews, isRead ? "network_read" : "network_wrong");
+  });
+
+  /** Stores the data as it would be published. */
+  async function preview(
+    c: DeskContext,
+    country: CountryCode,
+    rows: Parameters<typeof networkFile>[1],
+    problems: NetworkPreview["problems"],
+  ): Promise<NetworkPreview> {
+    const data = networkFile(country, rows);
+    const bytes = new TextEncoder().encode(JSON.stringify(data));
+    const isTooMuch = bytes.length > networkFileMax;
+    const about = { country, rows: rows.length, day: data.day, bytes: bytes.length };
+    const tooMuch = { line: 1, problem: "too_much", found: "" } as const;
+    const all = isTooMuch ? [tooMuch, ...problems] : problems;
+    const listed = { problems: all.slice(0, mostListed), problemCount: all.length };
+    if (rows.length === 0 || isTooMuch) return { ...about, ...listed, regions: 0, file: undefined };
+    const { hash, file, type } = kept(bytes, "json");
+    const who = personOf(c).email;
+    await store.addUpload({ hash, type, size: bytes.length, bytes, who });
+    return { ...about, ...listed, regions: Object.keys(regionsIn(data)).length, file };
+  }
+
+  async function publish(c: DeskContext, name: RecordName, country: CountryCode, file: string) {
+    const stored = await store.upload(file.slice(0, 64));
+    const isData = stored?.type === "application/json";
+    const data = networkFileSchema.safeParse(
+      isData ? JSON.parse(Buffer.from(stored.bytes).toString()) : undefined,
+    );
+    const rows = Number(c.get("form").rows);
+    if (!data.success || data.data.country !== country || !(rows > 0))
+      return refuse(c, "form_ended");
+    const { day } = data.data;
+    const record = { country, day, file, rows, regions: regionsIn(data.data) };
+    return settle(c, name, record, "record_published");
+  }
+
+  async function settle(
+    c: DeskContext,
+    name: RecordName,
+    value: object | null,
+    notice: "record_published" | "record_removed",
+  ): Promise<Response> {
+    const who = personOf(c).email;
+    const { released, drafts } = writtenRecord(name, await store.drafts());
+    const draft = { file: fileOf(name), path: "", value, base: released, who };
+    await store.saveDraft(draft, drafts[0]?.value);
+    const reasons = await publishDrafts({ store, editor }, name, who);
+    if (reasons) return show(c, [], "not_published");
+    await store.addAudit({ who, what: notice, leadId: name });
+    return goTo(c, recordPaths.network, notice);
+  }
+
+  async function show(
+    c: DeskContext,
+    previews: NetworkPreview[] = [],
+    notice?: "network_read" | "network_wrong" | "not_published",
+  ): Promise<Response> {
+    if (notice) c.set("notice", notice);
+    const drafts = await store.drafts();
+    const networks = countries.map(({ code }): NetworkLine => {
+      const { published } = writtenRecord(`network/${code}`, drafts);
+      const { day = "", rows = 0, regions = {} } = (published ?? {}) as Partial<Published>;
+      const current = published && { day, rows, regions: Object.keys(regions).length };
+      return { country: code, current };
+    });
+    const about = { mayEdit: mayEdit(personOf(c)), countries: choosable(personOf(c)) };
+    return c.get("show")({ page: "records", tab: "network", networks, previews, ...about });
+  }
+}
+
+type Published = { day: string; rows: number; regions: object };
+
+function countryIn(text: string | undefined): CountryCode | undefined {
+  return text !== undefined && isCountryCode(text) ? text : undefined;
+}

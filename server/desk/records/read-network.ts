@@ -1,0 +1,154 @@
+// The owner's list of places, as a spreadsheet writes it, and what is wrong in it, line by line.
+import { contentFor, recordsFor } from "#content/content-for.ts";
+import { readers } from "#content/readers.ts";
+import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
+import { type Column, columns, type NetworkPreview, type RowProblem } from "#core/desk-records.ts";
+import { type Language, languages } from "#core/languages.ts";
+import { type NetworkRow, placeOf } from "#core/network.ts";
+import { type FamilyId, familyIds } from "#core/pages.ts";
+import { decodeText, readTable } from "#core/read-table.ts";
+
+const required: Column[] = ["place", "family", "day"];
+
+type Problem = NetworkPreview["problems"][number];
+type Row = NetworkRow & { country: CountryCode };
+type Cells = Partial<Record<Column, string>>;
+
+/** Of 200,000 lines a browser's form would take a minute to send. */
+const mostLines = 50_000;
+
+export function readNetworkList(
+  bytes: Uint8Array,
+  country: CountryCode,
+  today: string,
+): { rows: Row[]; problems: Problem[] } {
+  const [headings, ...lines] = readTable(decodeText(bytes));
+  const found = (headings?.cells ?? []).map(columnOf);
+  const lacking = required.filter((column) => !found.includes(column));
+  if (lacking.length > 0 || lines.length > mostLines) {
+    const [problem, about] = lacking.length > 0 ? ["columns", lacking.join()] : ["too_much", ""];
+    return { rows: [], problems: [{ line: 1, problem: problem as RowProblem, found: about }] };
+  }
+  const families = familyNames();
+  const rows: Row[] = [];
+  const problems: Problem[] = [];
+  for (const { line, cells } of lines) {
+    const named = Object.fromEntries(found.map((column, index) => [column, cells[index] ?? ""]));
+    const read = readLine(named, country, today, families);
+    if ("problem" in read) problems.push({ line, ...read });
+    else rows.push(read);
+  }
+  return { rows, problems };
+}
+
+function columnOf(heading: string): Column | undefined {
+  const name = plain(heading);
+  return columns.find((column) => column === name || namesOf[column].includes(name));
+}
+
+/** Every language's: the settings of a spreadsheet are not those of who reads it. */
+const namesOf = Object.fromEntries(
+  columns.map((column) => [column, languages.flatMap((each) => wordsOf(each, column))]),
+) as Record<Column, string[]>;
+
+function deskTexts(language: Language) {
+  return contentFor({ country: "ar", language }, "desk");
+}
+
+function wordsOf(language: Language, column: Column): string[] {
+  return deskTexts(language).records.network.columns[column].map(plain);
+}
+
+const inForce = languages.flatMap((each) => deskTexts(each).records.network.operating.map(plain));
+
+function readLine(
+  cells: Cells,
+  otherwise: CountryCode,
+  today: string,
+  families: Map<string, FamilyId>,
+): Row | { problem: RowProblem; found: string } {
+  const wrong = (problem: RowProblem & Column) => ({
+    problem,
+    found: (cells[problem] ?? "").slice(0, 60),
+  });
+  const country = cells.country ? countryNamed(cells.country) : otherwise;
+  if (!country) return wrong("country");
+  const place = placeOf(country, cells.place ?? "");
+  if (!place) return wrong("place");
+  const family = families.get(plain(cells.family ?? ""));
+  if (!family) return wrong("family");
+  const isOperating = !cells.from || inForce.includes(plain(cells.from));
+  const from = isOperating ? undefined : dayIn(country, cells.from ?? "");
+  if (!isOperating && !from) return wrong("from");
+  const providers = countIn(cells.providers, 999_999);
+  if (providers === null) return wrong("providers");
+  const minutes = countIn(cells.minutes, 9_999);
+  if (minutes === null) return wrong("minutes");
+  const day = dayIn(country, cells.day ?? "");
+  if (!day || day > today) return wrong("day");
+  // Announced for a day that the data already knows.
+  const ahead = from && from > day ? from : undefined;
+  return { country, place, family, day, from: ahead, providers, minutes };
+}
+
+function countryNamed(text: string): CountryCode | undefined {
+  const name = plain(text);
+  if (isCountryCode(name)) return name;
+  return countries
+    .map(({ code }) => code)
+    .find((code) =>
+      languages.some((language) => {
+        const names = new Intl.DisplayNames(language, { type: "region" });
+        return plain(names.of(code.toUpperCase()) ?? "") === name;
+      }),
+    );
+}
+
+/** Years first, or as the country writes days: months come first in the United States. */
+function dayIn(country: CountryCode, text: string): string | undefined {
+  const [, year, month, day] = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(text) ?? [];
+  const [, first, second, last] = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/.exec(text) ?? [];
+  const parts = year
+    ? [year, month, day]
+    : country === "us"
+      ? [last, first, second]
+      : [last, second, first];
+  const iso = parts.map((part = "") => part.padStart(2, "0")).join("-");
+  const date = new Date(`${iso}T00:00:00Z`);
+  const isReal = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso);
+  return isReal && iso > "1990" && iso < "2100" ? iso : undefined;
+}
+
+/** Undefined: empty; null: no number. "1.200" and "1,200" are thousands; decimals are rounded. */
+function countIn(text: string | undefined, most: number): number | undefined | null {
+  if (!text) return undefined;
+  const whole = /^\d{1,3}([.,\s]\d{3})+$/.test(text) ? text.replaceAll(/[.,\s]/g, "") : text;
+  if (!/^\d+([.,]\d+)?$/.test(whole)) return null;
+  const count = Math.round(Number(whole.replace(",", ".")));
+  return count <= most ? count : null;
+}
+
+/** Families and services, by their names in every country's words. */
+function familyNames(): Map<string, FamilyId> {
+  const names = new Map<string, FamilyId>(familyIds.map((id) => [plain(id), id]));
+  for (const reader of readers) {
+    const { families, familyTitles } = contentFor(reader, "layout");
+    for (const id of familyIds) {
+      names.set(plain(families[id]), id).set(plain(familyTitles[id]), id);
+    }
+    for (const { id, name, family } of recordsFor(reader, "services")) {
+      if (!names.has(plain(name))) names.set(plain(name), family);
+      names.set(plain(id), family);
+    }
+  }
+  return names;
+}
+
+function plain(text: string): string {
+  return text
+    .normalize("NFD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/\s+/g, " ")
+    .trim();
+}

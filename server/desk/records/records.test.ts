@@ -1,0 +1,313 @@
+import { afterEach, describe, expect, test } from "vitest";
+import { setOverlay } from "#content/edition.ts";
+import { recordPath, recordPaths } from "#core/desk-records.ts";
+import type { Change } from "#core/editions.ts";
+import { deskBrowser, tokenIn } from "#server/testing/desk.ts";
+import { database, describeEachStore, onSqlite, store } from "#server/testing/each-store.ts";
+import { startServer } from "#server/testing/server.ts";
+import { hashOf, newSecret } from "../secrets.ts";
+
+const users = {
+  "ed@desk.example": "editor",
+  "edna@desk.example": "editor",
+  "br@desk.example": "editor:br",
+  "ops@desk.example": "operator",
+  "vendas@desk.example": "sales:br",
+  "growth@desk.example": "marketing",
+};
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+async function start(env: Record<string, string> = {}) {
+  const desk = { DESK_PORT: "0", DESK_USERS: JSON.stringify(users) };
+  server = await startServer({ ...database.env, ...desk, ...env });
+}
+
+async function admitted(email: string) {
+  const secret = newSecret();
+  await store.addPass({ hash: hashOf(secret), kind: "session", email, lastsMs: 60_000 });
+  const browser = deskBrowser(server.deskUrl);
+  browser.jar.set("desk", secret);
+  const token = tokenIn((await browser.get("/sign-in")).text);
+  /** As browsers send a form that has a field for files. */
+  async function sendFiles(path: string, form: Record<string, string | Blob | string[]>) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ token, ...form })) {
+      for (const each of [value].flat()) body.append(name, each);
+    }
+    return browser.send(path, {}, { body });
+  }
+  return { ...browser, sendFiles };
+}
+
+const logoOf = (draft?: Change) => /\w{64}\.svg/.exec(JSON.stringify(draft?.value))?.[0] ?? "";
+const seenIn = (html: string) => /name="seen" value="(\w+)"/.exec(html)?.[1] ?? "";
+const client = recordPath("proof/client-1");
+const logo = new Blob([
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 10"><path d="M0 0h9"/></svg>',
+]);
+const complete = {
+  name: "Seguros Ñandú",
+  trade: "insurers",
+  services: ["hogar", "vial"],
+  countries: ["ar", "br"],
+  source: "Contrato",
+  "permission.by": "Ana Paz",
+  "permission.on": "2026-11-01",
+  validUntil: "2099-01-01",
+};
+
+afterEach(async () => {
+  setOverlay({});
+  await server.close();
+});
+
+describeEachStore(() => {
+  test("a record is kept half-filled, with its files, and says what is missing", async () => {
+    await start();
+    const ed = await admitted("ed@desk.example");
+    const added = await ed.get(`${recordPaths.proof}/new?kind=client`);
+    expect(added.to).toMatch(/^\/records\/proof\/client-\w+$/);
+    const page = await ed.get(client);
+    const half = { name: "Seguros Ñandú", countries: "ar", logo, do: "draft" };
+    const saved = await ed.sendFiles(client, { ...half, seen: seenIn(page.text) });
+    expect(saved.to).toBe(`${client}?notice=record_saved`);
+    const [draft] = await store.drafts();
+    expect(draft).toMatchObject({ file: "records/proof/client-1.json", path: "", base: null });
+    expect(draft?.value).toMatchObject({
+      kind: "client",
+      name: "Seguros Ñandú",
+      logo: { width: 100, height: 25, file: expect.stringMatching(/^\w{64}\.svg$/) },
+    });
+    const list = (await ed.get(recordPaths.proof)).text;
+    expect(list).toContain("Seguros Ñandú");
+    expect(list).toContain("Rubro, Servicios, De dónde sale, Último día en que se muestra");
+    expect(list).toContain("Borrador de ed@desk.example");
+    // The logo stays, whatever else is changed.
+    const again = await ed.get(client);
+    const file = logoOf(draft);
+    const fuller = { ...complete, "logo.kept": file, seen: seenIn(again.text), do: "draft" };
+    await ed.sendFiles(client, fuller);
+    expect((await store.drafts())[0]?.value).toMatchObject({
+      logo: { file },
+      services: ["hogar", "vial"],
+    });
+    expect((await ed.get(recordPaths.proof)).text).toContain("Completo");
+    const audit = await store.audit(Number.MAX_SAFE_INTEGER, 9);
+    expect(audit.map(({ what, leadId }) => `${what} ${leadId}`)).toEqual([
+      "record_saved proof/client-1",
+      "record_saved proof/client-1",
+      `file_sent ${file}`,
+    ]);
+  });
+
+  test("a file is public while a permitted record that is published uses it, and is erased for good", async () => {
+    await start();
+    const ed = await admitted("ed@desk.example");
+    const { text } = await ed.get(client);
+    await ed.sendFiles(client, { ...complete, logo, do: "draft", seen: seenIn(text) });
+    const [draft] = await store.drafts();
+    const file = logoOf(draft);
+    const value = draft?.value as object;
+    const ask = () => fetch(`${server.url}/uploads/${file}`);
+    const shown = await ed.get(`${recordPaths.files}/${file}`);
+    expect(shown.headers.get("content-security-policy")).toContain("sandbox");
+    expect((await ask()).status).toBe(404);
+    setOverlay({ "records/proof/client-1.json": { "": { ...value, permission: undefined } } });
+    expect((await ask()).status).toBe(404);
+    setOverlay({ "records/proof/client-1.json": { "": value } });
+    const found = await ask();
+    expect(found.status).toBe(200);
+    expect(Object.fromEntries(found.headers)).toMatchObject({
+      "content-type": "image/svg+xml",
+      "content-security-policy": expect.stringMatching(/default-src 'none'.*sandbox/),
+      "x-content-type-options": "nosniff",
+      "cross-origin-resource-policy": "same-origin",
+      "cache-control": "public, max-age=31536000, immutable",
+    });
+    expect(await found.text()).toMatch(/^<svg xmlns/);
+    for (const path of [
+      "x",
+      `${file}x`,
+      `..%2f${file}`,
+      `${"0".repeat(64)}.svg`,
+      file.slice(0, 64),
+    ]) {
+      expect((await fetch(`${server.url}/uploads/${path}`)).status, path).toBe(404);
+    }
+    // Another server shows the edition already, and its pages ask this one.
+    setOverlay({});
+    await server.close();
+    await start();
+    const changes = draft ? [draft] : [];
+    await store.publishEdition({ after: 0, who: "", reason: "", changes, drafts: [] });
+    expect((await ask()).status).toBe(200);
+    const edna = await admitted("edna@desk.example");
+    expect((await edna.send(recordPaths.files, { file })).to).toContain("file_used");
+    await store.dropDrafts(changes);
+    expect((await edna.send(recordPaths.files, { file })).to).toContain("file_erased");
+    expect(await store.uploads()).toEqual([]);
+  });
+});
+
+describe("the desk's records", () => {
+  onSqlite();
+
+  test("of two people who write one record, the later keeps their words and sees the other's", async () => {
+    await start();
+    const [ed, edna] = [await admitted("ed@desk.example"), await admitted("edna@desk.example")];
+    const path = recordPath("terms/ar-hours");
+    const seen = seenIn((await ed.get(path)).text);
+    const position = "texts.es.position";
+    await ed.sendFiles(path, { [position]: "de lunes a viernes", do: "draft", seen });
+    const late = await edna.sendFiles(path, { [position]: "todos los días", do: "draft", seen });
+    expect(late.text).toContain("Un colega guardó otra versión");
+    expect(late.text).toContain("todos los días");
+    expect((await store.drafts())[0]?.value).toMatchObject({
+      texts: { es: { position: "de lunes a viernes" } },
+    });
+    const forced = { [position]: "todos los días", do: "draft", seen: seenIn(late.text) };
+    expect((await edna.sendFiles(path, forced)).to).toContain("record_saved");
+    expect((await store.drafts())[0]).toMatchObject({ who: "edna@desk.example" });
+    const dropped = await ed.send(path, { do: "drop" });
+    expect(dropped.to).toBe("/records/terms?country=ar&notice=draft_dropped");
+    expect(await store.drafts()).toEqual([]);
+  });
+
+  test("editors write for their countries, sales read, and marketing does neither", async () => {
+    await start();
+    const br = await admitted("br@desk.example");
+    const sales = await admitted("vendas@desk.example");
+    const { text } = await br.get(client);
+    const form = { ...complete, do: "draft", seen: seenIn(text) };
+    expect((await br.sendFiles(client, form)).status).toBe(403);
+    expect((await br.sendFiles(client, { ...form, countries: "br" })).status).toBe(303);
+    expect((await br.sendFiles(recordPath("terms/es-hours"), form)).status).toBe(403);
+    expect((await br.get("/leads")).status).toBe(403);
+    expect((await sales.get(client)).text).toContain("Seguros Ñandú");
+    for (const change of ["draft", "publish", "drop", "remove"]) {
+      expect(
+        (await sales.send(client, { ...complete, services: "hogar", countries: "br", do: change }))
+          .status,
+      ).toBe(403);
+    }
+    // Nor is a body with files read for them.
+    expect((await sales.sendFiles(client, form)).status).toBe(403);
+    const growth = await admitted("growth@desk.example");
+    for (const path of [...Object.values(recordPaths), client]) {
+      expect((await sales.get(path)).status, path).toBe(200);
+      expect((await growth.get(path)).status, path).toBe(403);
+    }
+    const ed = await admitted("ed@desk.example");
+    const brazil = seenIn((await ed.get(client)).text);
+    await ed.sendFiles(client, { ...complete, countries: "es", do: "draft", seen: brazil });
+    expect((await br.send(client, { do: "drop" })).status).toBe(403);
+    expect(await store.drafts()).toHaveLength(1);
+  });
+
+  test("what is wrong is marked, and what was typed stays", async () => {
+    await start();
+    const ed = await admitted("ed@desk.example");
+    const { text } = await ed.get(client);
+    const wrong = {
+      ...complete,
+      ...{ since: "98", trade: "pirates", "permission.on": "yesterday", countries: ["ar", "zz"] },
+      logo: new Blob(["<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 1 1'><script/></svg>"]),
+      "texts.es.result": '<b onclick="x">\u202e 30 %',
+      name: "n".repeat(200),
+    };
+    const page = await ed.sendFiles(client, { ...wrong, do: "draft", seen: seenIn(text) });
+    for (const said of [
+      "Un año entre 1990 y 2100",
+      "No es una fecha",
+      "&lt;script&gt;",
+      'value="98"',
+    ]) {
+      expect(page.text).toContain(said);
+    }
+    expect(page.text).toContain("&lt;b onclick=&quot;x&quot;&gt; 30 %");
+    expect(page.text).not.toContain("<b onclick");
+    expect(await store.drafts()).toEqual([]);
+    const large = new Blob([new Uint8Array(9 * 1024 * 1024)]);
+    const refused = await ed.sendFiles(client, { ...complete, logo: large, do: "draft" });
+    expect(refused).toMatchObject({
+      status: 413,
+      text: expect.stringContaining("Pesa más de 8 MB"),
+    });
+    for (const path of [
+      "/records/proof/pirate-1",
+      "/records/terms/zz-hours",
+      "/records/terms/ar-__proto__",
+      "/records/x/y",
+      "/records/proof/client-1%2f..%2fx",
+    ]) {
+      expect((await ed.get(path)).status, path).toBe(404);
+    }
+  });
+
+  test("rows of a table are read, and the questions of buyers say where they are asked", async () => {
+    await start();
+    const ed = await admitted("ed@desk.example");
+    const path = recordPath("terms/es-volumeTiers");
+    const form = {
+      "texts.es.position": "el precio baja con el volumen",
+      ...{ "tiers.0.customers": "10000", "tiers.0.discount": "5,5" },
+      ...{ "tiers.2.customers": "50000", "tiers.2.discount": "10" },
+    };
+    const { text } = await ed.get(path);
+    await ed.sendFiles(path, { ...form, do: "draft", seen: seenIn(text) });
+    expect((await store.drafts())[0]?.value).toMatchObject({
+      term: "volumeTiers",
+      country: "es",
+      tiers: [
+        { customers: 10_000, discount: 5.5 },
+        { customers: 50_000, discount: 10 },
+      ],
+    });
+    const { text: half } = await ed.sendFiles(path, {
+      ...{ "tiers.0.customers": "1", do: "draft", seen: seenIn((await ed.get(path)).text) },
+    });
+    expect(half).toContain("Una fila está a medias");
+    const list = (await ed.get(`${recordPaths.terms}?country=es`)).text;
+    expect(list).toContain("0 de 23 respondidas");
+    expect(list).toMatch(/La preguntan en: .*Pagos.*Bancos y tarjetas/);
+    const opening = (await ed.get(recordPaths.opening)).text;
+    expect(opening).toContain("España: 23 sin respuesta");
+    expect(opening).toContain("amparia.example");
+  });
+
+  test("a list of places is read as a spreadsheet of the country wrote it", async () => {
+    await start();
+    const ed = await admitted("ed@desk.example");
+    const csv = [
+      "Provincia o código postal;Servicio;Desde;Prestadores;Mediana;Fecha del dato",
+      "Córdoba;Plomería;operativo;1.200;45,4;01/11/2026",
+      "1414;Vial;1/3/2027;12;38;2026-11-01",
+      "Atlántida;Vial;;;;01/11/2026",
+      "C;Buceo;;;;01/11/2026",
+      "C;Salud;pronto;;;01/11/2026",
+      "C;Salud;;muchos;;01/11/2026",
+      "C;Salud;;;;13/13/2026",
+    ].join("\r\n");
+    const list = new Blob([Buffer.from(csv, "latin1")]);
+    const { text } = await ed.sendFiles(recordPaths.network, { country: "ar", list });
+    expect(text).toContain("2 líneas leídas");
+    expect(text).toContain("5 líneas con errores");
+    expect(text).toMatch(
+      />4<.*?Lugar desconocido.*?Atlántida.*?>5<.*?Buceo.*?>6<.*?pronto.*?>7<.*?muchos.*?>8<.*?13\/13\/2026/s,
+    );
+    const [stored] = await store.uploads();
+    const bytes = (await store.upload(stored?.hash ?? ""))?.bytes ?? [];
+    expect(JSON.parse(Buffer.from(bytes).toString())).toMatchObject({
+      country: "ar",
+      day: "2026-11-01",
+    });
+    const none = new Blob(["Ciudad,Barrio\nx,y"]);
+    const { text: wrong } = await ed.sendFiles(recordPaths.network, { country: "ar", list: none });
+    expect(wrong).toContain("Lugar, Servicio, Fecha del dato");
+    const br = await admitted("br@desk.example");
+    expect((await br.sendFiles(recordPaths.network, { country: "ar", list })).status).toBe(403);
+    const forged = { country: "ar", do: "publish", file: "x".repeat(64), rows: "9" };
+    expect((await ed.send(recordPaths.network, forged)).status).toBe(403);
+  });
+});
