@@ -179,7 +179,7 @@ export function DataTable({
             <tr key={row} className="border-line border-t align-top">
               {cells.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never changed
-                <td key={index} className="px-2 py-2.5">
+                <td key={index} className="px-2 py-2.5 [&>time]:whitespace-nowrap">
                   {cell}
                 </td>
               ))}

@@ -43,9 +43,15 @@ async function sendLead(name: string) {
 }
 
 test("a new lead is counted, and is answered", async ({ page }) => {
+  // The list is behind another tab when the lead arrives.
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    Object.defineProperty(document, "visibilityState", { value: "hidden" });
+  });
   await signIn(page);
   const name = `Ana ${Date.now()}`;
   await sendLead(name);
+  await expect(page).toHaveTitle(/^\(1\) /);
   await page.getByRole("link", { name: /^Contactos nuevos: 1$/ }).click();
   await expect(page.getByRole("link", { name })).toBeVisible();
   // The first lead within five tab stops.

@@ -297,6 +297,7 @@ describe("the desk", () => {
     }
     const { reply_to: email } = somePayload();
     expect((await bia.send(deskPaths.search, { text: email })).to).not.toContain("@");
+    expect((await bia.send(deskPaths.search, { text: " %_* " })).to).toBe(deskPaths.leads);
     expect((await bia.send(deskPaths.search, { text: brazilian })).to).toBe(
       deskPaths.lead(brazilian),
     );

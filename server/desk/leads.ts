@@ -116,7 +116,7 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
     const text = typed.trim().slice(0, 254);
     const query = new URLSearchParams(from);
     for (const name of ["find", "skip", "person", "company"]) query.delete(name);
-    if (!text) return goTo(c, deskPaths.list(query.toString()));
+    if (!/[\p{L}\p{N}]/u.test(text)) return goTo(c, deskPaths.list(query.toString()));
     const id = /^[\da-f-]{36}$/.exec(text)?.[0] ?? (await idOf(text));
     const lead = id && (await leadFor(personOf(c), id));
     if (lead) return goTo(c, deskPaths.lead(lead.id, query.toString()));

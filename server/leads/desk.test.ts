@@ -1,4 +1,5 @@
 // What the desk reads and writes, one suite for both stores.
+import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { handlingMark } from "#core/desk.ts";
 import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
@@ -61,6 +62,32 @@ describeEachStore(() => {
     const were = handlingMark(stored!);
     expect(await store.handle(lead.id, { status: "answered", were })).toBe(true);
     expect(await store.handle("no-such-lead", { status: "lost" })).toBe(false);
+  });
+
+  test("of answers at once on two servers one is sent, and no change waits for another in a circle", async () => {
+    const lead = someLead();
+    await store.add(lead);
+    const servers = [store, await database.open()];
+    const at = (n: number) => servers[n % 2] ?? store;
+    const mail = () => ({ id: randomUUID(), messageId: `<${randomUUID()}@amparia.example>` });
+    const answers = Array.from({ length: 6 }, (_, n) => {
+      const own = mail();
+      const note = {
+        at: 1,
+        who: "eva",
+        text: `${n}`,
+        answer: { deliveryId: own.id, subject: "Re" },
+      };
+      return at(n).handle(lead.id, { note, by: "eva", afterAnswer: "", mail: own });
+    });
+    const owners = Array.from({ length: 6 }, (_, n) =>
+      at(n).handle(lead.id, { owner: `p${n}@desk.example`, by: "eva", mail: mail() }),
+    );
+    expect((await Promise.all(answers)).filter(Boolean)).toHaveLength(1);
+    expect(await Promise.all(owners)).toEqual(owners.map(() => true));
+    const [stored] = await store.list({ id: lead.id, limit: 1 });
+    const to = (desk: string) => stored?.deliveries.filter((each) => each.desk === desk);
+    expect([to("answer"), to("owner")]).toMatchObject([{ length: 1 }, { length: 6 }]);
   });
 
   test("a change is undone once, by whoever made it, with its times", async () => {

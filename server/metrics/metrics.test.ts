@@ -3,6 +3,7 @@ import { database, onSqlite, store } from "#server/testing/each-store.ts";
 import { somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { onlyFile, postLead, startServer } from "#server/testing/server.ts";
+import { reply, startSmtp } from "#server/testing/smtp.ts";
 
 let server: Awaited<ReturnType<typeof startServer>>;
 
@@ -76,6 +77,17 @@ test("tells how old the last backup is", async () => {
   await server.close();
   server = await startServer({ ...database.env, METRICS_PORT: "0" });
   expect(Math.round((await age())! / 60)).toBe(60);
+});
+
+test("tells for how long the mail server refuses what is for desks", async () => {
+  await server.close();
+  const smtp = await startSmtp({ onRcptTo: (_address, _session, done) => done(reply(550)) });
+  server = await startServer({ ...database.env, METRICS_PORT: "0", SMTP_URL: smtp.url });
+  const refused = async () => (await scrape()).get("amparia_mail_refused_seconds") ?? -1;
+  expect(await refused()).toBe(0);
+  await postLead(server.url, somePayload());
+  await vi.waitUntil(async () => (await refused()) > 0, patiently);
+  await smtp.stop();
 });
 
 test("the site's own port gives no metrics, and the metrics' port nothing else", async () => {
