@@ -8,7 +8,7 @@ import { textFiles, textsForm } from "./scripts/build/text-files.ts";
 import { readConfig } from "./server/config.ts";
 import { readEnvironment } from "./server/environment.ts";
 
-/** Few files: what every page loads, and what every island loads. */
+/** Few files: what every page loads, what every island loads, and small parts that several islands share. */
 const codeSplitting = {
   groups: [
     // With all it imports: every page loads it.
@@ -17,6 +17,13 @@ const codeSplitting = {
       name: "react",
       test: /node_modules\/(react|react-dom|scheduler)\/|createLucideIcon|\/app\/(islands|site-data)\//,
       priority: 2,
+    },
+    {
+      name: "shared",
+      test: /lucide-react|\/app\/(ui|families|sections|layout|cases|brand)\/|\/core\/(template|plain-text|read-number)\.ts$/,
+      maxModuleSize: 2_500,
+      minShareCount: 2,
+      priority: 1,
     },
   ],
 };

@@ -42,8 +42,9 @@ function start(element: HTMLElement, index: number, data: IslandData, islands: I
 
   for (const type of touches)
     element.addEventListener(type, hydrateOnce, { signal, passive: true });
-  // The address may hold what an island shows.
-  if (data.when === "near" || location.hash) whenNear(element, hydrateOnce, signal);
+  // A fragment that names no place of the page may hold what an island shows, and the view may have to move to it.
+  if (location.hash && !document.getElementById(location.hash.slice(1))) hydrateOnce();
+  else if (data.when === "near" || location.hash) whenNear(element, hydrateOnce, signal);
 
   const hold = (event: Event, repeat: () => void) => {
     event.preventDefault();
@@ -54,8 +55,9 @@ function start(element: HTMLElement, index: number, data: IslandData, islands: I
   element.addEventListener(
     "click",
     (event) => {
-      const control = (event.target as Element).closest<HTMLElement>("a,button,input,label");
-      if (control && !isText(control)) hold(event, () => control.click());
+      // Fields change at once; keepTypedValues tells React of it.
+      const control = (event.target as Element).closest<HTMLElement>("a,button");
+      if (control) hold(event, () => control.click());
     },
     early,
   );
@@ -67,11 +69,6 @@ function start(element: HTMLElement, index: number, data: IslandData, islands: I
     },
     early,
   );
-}
-
-/** A press into a field only places the cursor. */
-function isText(control: Element): boolean {
-  return control.matches("input:not([type=radio],[type=checkbox])");
 }
 
 function whenNear(element: HTMLElement, act: () => void, signal: AbortSignal) {

@@ -19,7 +19,8 @@ for (const [mode, prepare] of Object.entries(modes)) {
       await prepare(page);
     });
 
-    const visit = (page: Page, path: string) => page.goto(path, { waitUntil: "domcontentloaded" });
+    // The document is complete only when its scripts have run, which some of these never do.
+    const visit = (page: Page, path: string) => page.goto(path, { waitUntil: "commit" });
 
     test("menus open, tabs show their panels, and contact buttons lead to the form", async ({
       page,
