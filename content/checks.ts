@@ -200,7 +200,10 @@ const fixedFigures = /24h|\b100\b|\b1[.,]?000\b|25[.,]326|at least 10|menos 10/g
 /** Years, amounts and counts come from the facts. */
 function writtenFigures(folder: string): string[] {
   const rooms = writtenRooms(folder).filter(({ room }) => !mayHoldFigures.includes(room));
-  return [...rooms, ...writtenRecords(["industries", "milestones", "services"], folder)]
+  return [
+    ...rooms,
+    ...writtenRecords(["industries", "milestones", "services", "notOffered"], folder),
+  ]
     .flatMap(({ name, content }) => [...strings(content, name)])
     .filter(([, text]) => /\d{2,}/.test(text.replaceAll(fixedFigures, "")))
     .map(([key, text]) => `${key}: a figure that is no fact in "${text}"`);

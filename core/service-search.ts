@@ -13,15 +13,47 @@ export interface SearchedTexts {
   family: string;
 }
 
-export type Search = (query: string) => ServiceId[];
+/** What customers look for in vain. */
+export interface NotOffered {
+  id: string;
+  name: string;
+  /** Phrases between commas. */
+  alsoCalled: string;
+  nearest: readonly ServiceId[];
+}
 
-export function searchIn(texts: Record<ServiceId, SearchedTexts>, language: Language): Search {
+export interface Found {
+  services: readonly ServiceId[];
+  /** What was asked for, where it is not offered; the services are the nearest to it. */
+  notOffered?: NotOffered;
+}
+
+/** Weighs against 1 for what is only similar. */
+const written = 100;
+
+export type Search = (query: string) => Found;
+
+export function searchIn(
+  texts: Record<ServiceId, SearchedTexts>,
+  inVain: readonly NotOffered[],
+  language: Language,
+): Search {
   const index = new MiniSearch({
-    fields: ["name", "alsoCalled", "includes", "family"] satisfies (keyof SearchedTexts)[],
     tokenize: wordsIn,
     processTerm: (word) => [...new Set([word, stem(word, language)])],
+    fields: ["name", "alsoCalled", "includes", "family"] satisfies (keyof SearchedTexts)[],
   });
   index.addAll(Object.entries(texts).map(([id, each]) => ({ id, ...each })));
+  const phrases = inVain.flatMap((it) =>
+    it.alsoCalled.split(",").map((phrase) => ({ it, words: tellingWords(phrase, language) })),
+  );
+  // An "enfermero" is not offered, but an "enfermo" is helped: no more than the number may differ.
+  const phraseIndex = new MiniSearch({
+    tokenize: wordsIn,
+    processTerm: (word) => [...new Set([word, word.replace(/s$/, ""), word.replace(/es$/, "")])],
+    fields: ["text"],
+  });
+  phraseIndex.addAll(phrases.map(({ words }, id) => ({ id, text: words.join(" ") })));
 
   function found(word: string, way: SearchOptions): Set<ServiceId> {
     return new Set(index.search(word, way).map(({ id }) => id));
@@ -36,8 +68,8 @@ export function searchIn(texts: Record<ServiceId, SearchedTexts>, language: Lang
       return { services: found(word, { prefix: true, fields: ["name"] }), weight: 1 };
     }
     const ways = [
-      { way: {}, weight: 100 },
-      { way: { prefix: true }, weight: 100 },
+      { way: {}, weight: written },
+      { way: { prefix: true }, weight: written },
       ...(word.length > 4 ? [{ way: { fuzzy: 1 }, weight: 1 }] : []),
       ...(word.length > 6 ? [{ way: { fuzzy: 2 }, weight: 1 }] : []),
     ];
@@ -48,16 +80,55 @@ export function searchIn(texts: Record<ServiceId, SearchedTexts>, language: Lang
     return { services: new Set(), weight: 0 };
   }
 
+  /** The longest phrase of which the query has every word, and how much that says. */
+  function phraseIn(words: readonly string[]): { it?: NotOffered; weight: number } {
+    const hits = new Map<number, number[]>();
+    for (const word of new Set(words)) {
+      const exact = phraseIndex.search(word);
+      const isNear = exact.length === 0 && word.length > 4;
+      const weight = isNear ? 1 : written;
+      for (const { id } of isNear ? phraseIndex.search(word, { fuzzy: 1 }) : exact) {
+        hits.set(id, [...(hits.get(id) ?? []), weight]);
+      }
+    }
+    let best: { it?: NotOffered; weight: number } = { weight: 0 };
+    for (const [id, weights] of hits) {
+      const phrase = phrases[id];
+      const weight = weights.reduce((sum, each) => sum + each, 0);
+      if (phrase && weights.length >= phrase.words.length && weight > best.weight) {
+        best = { it: phrase.it, weight };
+      }
+    }
+    return best;
+  }
+
   return function search(query) {
-    const all = wordsIn(query);
-    const telling = all.filter((word) => !fillers[language].has(word));
-    const finds = (telling.length > 0 ? telling : all).map(servicesWith);
+    const words = tellingWords(query, language);
+    const finds = words.map(servicesWith);
     const hits = (id: ServiceId) =>
       finds.reduce((sum, { services, weight }) => sum + (services.has(id) ? weight : 0), 0);
+    /** A word that finds one service says more than one that finds many. */
+    const share = (id: ServiceId) =>
+      finds.reduce(
+        (sum, { services, weight }) => sum + (services.has(id) ? weight / services.size : 0),
+        0,
+      );
     const ids = Object.keys(texts) as ServiceId[];
     const most = Math.max(0, ...ids.map(hits));
-    return ids.filter((id) => most > 0 && hits(id) === most);
+    const best = ids.filter((id) => most > 0 && hits(id) === most);
+    const largest = Math.max(0, ...best.map(share));
+    const { it, weight } = phraseIn(words);
+    const says = weight < written ? weight > most : weight >= largest && weight + written > most;
+    if (it && says) return { services: it.nearest, notOffered: it };
+    return { services: best.filter((id) => share(id) >= largest / 2) };
   };
+}
+
+/** Without those that say nothing, unless there are no others. */
+function tellingWords(text: string, language: Language): string[] {
+  const all = wordsIn(text);
+  const telling = all.filter((word) => !fillers[language].has(word));
+  return telling.length > 0 ? telling : all;
 }
 
 function wordsIn(text: string): string[] {
@@ -80,17 +151,17 @@ function stem(word: string, language: Language): string {
 /** Words of a sentence that say nothing about a service. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   es: new Set(
-    "a adentro al anda con de del el en es esta estoy funciona ha han hay he la las lo los me mi mis necesito no para pido por que quede quedo quiero se sin su te tengo un una va y yo".split(
+    "a adentro al anda como con de del el en es esta estoy funciona ha han hay he la las lo los me mi mis necesito no para pido por que quede quedo quiero se sin su te tengo un una va y yo hs hora horas 24 24h 24hs".split(
       " ",
     ),
   ),
   pt: new Set(
-    "a ao as com d da das de dentro do dos e em esta estou eu fiquei fui ha la me meu meus minha na nao no o os para pra preciso que quero se sem tenho um uma".split(
+    "a ao as com como d da das de dentro do dos e em esta estou eu fiquei fui ha la me meu meus minha na nao no o os para pra preciso que quero se sem tenho um uma h hora horas 24 24h 24hs".split(
       " ",
     ),
   ),
   en: new Set(
-    "a an and are at down for from have i in is it m me my need no not of on out s t the to up want was with won".split(
+    "a an and are at does doesn down for from have i in is it m me my need no not of on out s t the to up want was with won work working works hour 24 7".split(
       " ",
     ),
   ),

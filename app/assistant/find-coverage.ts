@@ -1,18 +1,14 @@
 import { z } from "zod";
-import { matching, searchedTexts } from "#app/pages/coverage/filter.ts";
-import { limitWords } from "#app/programme/assumption-words.ts";
-import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { foundBy, matching, searchedTexts } from "#app/pages/coverage/filter.ts";
+import { proposedLimits } from "#app/programme/proposed-limits.server.ts";
 import { contentFor } from "#content/content-for.ts";
-import { serviceNames, serviceTexts } from "#content/service-texts.ts";
+import { notOfferedIn, searchWords, serviceNames, serviceTexts } from "#content/service-texts.ts";
 import type { AssistantSite } from "#core/assistant.ts";
-import { typicalLimitsOf } from "#core/assumptions.ts";
-import { hasEstimator } from "#core/countries.ts";
-import { numberFormat } from "#core/number-format.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
-import { startingProgramme } from "#core/programme.ts";
 import { searchIn } from "#core/service-search.ts";
 import { deliveries, services, servicesIn } from "#core/services.ts";
+import { fill } from "#core/template.ts";
 import {
   countryInput,
   languageInput,
@@ -38,40 +34,67 @@ export const findCoverage = ({ origin }: AssistantSite) =>
     run({ country, language: asked, query = "", family, delivery }) {
       const language = languageOf({ country, language: asked });
       const place = { country, language };
-      const content = { ...contentFor(place, "coverage"), services: serviceTexts(place) };
+      const content = contentFor(place, "coverage");
+      const texts = serviceTexts(place);
+      const limits = proposedLimits(place);
       const { familyTitles } = siteTexts(place);
       const names = serviceNames(place);
-      const words = programmeWords(place);
-      const setting = startingProgramme(country);
-      const format = numberFormat(place, country);
       const offered = servicesIn(country);
-      const search = searchIn(searchedTexts(names, content, offered), language);
-      const found = matching({ query, family, delivery }, search, offered).map((id) => {
+      const words = searchWords(place);
+      const search = searchIn(
+        searchedTexts(names, { services: texts }, words, offered),
+        words.notOffered,
+        language,
+      );
+      const result = foundBy(search, query, offered);
+      const found = matching({ family, delivery }, result.services).map((id) => {
         const { family: own, delivery: way } = services[id];
-        const { includes, customer } = content.services[id];
+        const { includes, excludes, customer } = texts[id];
         return {
           id,
           name: names[id],
           family: own,
           familyName: familyTitles[own],
           includes,
+          proposedExclusions: excludes,
+          ...(limits[id] && { proposedLimits: limits[id] }),
           customer,
           delivery: way,
           deliveryName: content.deliveries[way],
-          ...(hasEstimator(country) && {
-            typicalLimits: limitWords(typicalLimitsOf(own, setting), own, country, words, format),
-          }),
           link: `${origin}${pathOf(country, "coverage")}#${id}`,
         };
       });
       const { parts } = content;
-      const lines = found.map(
-        (it) =>
-          `- **${it.name}** (${it.id}; ${it.familyName}). ${parts.includes}: ${it.includes} ${parts.delivery}: ${it.deliveryName}. ${parts.customer}: ${it.customer} ${it.typicalLimits ? `${words.limits.name}: ${it.typicalLimits}. ` : ""}${it.link}`,
+      const lines = found.map((it) =>
+        [
+          `- **${it.name}** (${it.id}; ${it.familyName}). ${parts.includes}: ${it.includes}`,
+          `${parts.excludes}: ${it.proposedExclusions}`,
+          ...(it.proposedLimits ? [`${parts.limits}: ${it.proposedLimits}.`] : []),
+          `${parts.delivery}: ${it.deliveryName}. ${parts.customer}: ${it.customer} ${it.link}`,
+        ].join(" "),
       );
+      const { notOffered } = result;
+      const nearest = result.services.map((id) => names[id]).join(", ");
+      const answers = [
+        ...(notOffered
+          ? [fill(content.search.notOffered, { name: notOffered.name, services: nearest })]
+          : []),
+        ...(lines.length === 0 && !notOffered ? [content.search.none] : []),
+      ];
+      const inVain = notOfferedIn(place).map(({ name }) => name);
       return {
-        text: [...(lines.length > 0 ? lines : [content.search.none]), "", content.note].join("\n"),
-        data: { services: found },
+        text: [
+          ...answers,
+          ...lines,
+          "",
+          content.note,
+          fill(content.notOffered, { names: inVain.join(", ") }),
+        ].join("\n"),
+        data: {
+          services: found,
+          ...(notOffered && { notOffered: { id: notOffered.id, name: notOffered.name } }),
+          allNotOffered: inVain,
+        },
       };
     },
   });

@@ -1,5 +1,6 @@
 // Tools for the assistant in the visitor's browser (WebMCP, webmachinelearning.github.io/webmcp). They show what they find: the visitor
 // sees the page that a tool opened. Forms are tools by their attributes, and the visitor presses their button.
+import { pageData } from "#app/site-data/page-data.ts";
 import type { WebMcpTexts } from "#content/assistants/schema.ts";
 import { companyKinds, defaultKind } from "#core/company-kinds.ts";
 import { english } from "#core/countries.ts";
@@ -76,8 +77,9 @@ export async function registerTools() {
 async function found(path: string, text: string) {
   const query = queryOf({ search: text });
   if (location.pathname !== path) return open(path + query);
-  // Else the page lists what it finds without it first.
-  await import("#core/service-search.ts");
+  // Else the page lists what it finds without them first.
+  const words = textsPath("search", pageData().place, import.meta.env.TEXTS_FORM);
+  await Promise.all([import("#core/service-search.ts"), fetch(words)]);
   history.replaceState(null, "", query + location.hash);
   dispatchEvent(new PopStateEvent("popstate"));
   const field = () =>

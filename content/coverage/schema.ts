@@ -16,25 +16,33 @@ export const schema = z.strictObject({
     clear: text,
     none: text,
     tryThis: text,
+    notOffered: template("name", "services").describe(
+      "What was searched is not offered; the services are the closest to it.",
+    ),
     withoutFilters: counted.describe("Where the other filters hide what the query finds."),
     count: counted,
   }),
   filters: z.strictObject({ family: text, allFamilies: text, delivery: text, allDeliveries: text }),
   deliveries: record(deliveries, text),
   given: record(deliveries, text).describe("The same in a word."),
-  parts: z.strictObject({ includes: text, delivery: text, customer: text }),
+  parts: record(["includes", "excludes", "limits", "delivery", "customer"], text),
   share: template("service"),
   add: text,
   added: text,
   programme: z.strictObject({ count: counted, cost: template("cost"), open: text }),
   note: text,
+  notOffered: template("names"),
   print: text,
   familyWords: record(familyIds, text).describe(
     "Customers' words for a whole family. Only searched, not shown.",
   ),
 });
 
-/** With the services' own texts, which are records. */
-export type CoverageContent = z.infer<typeof schema> & {
+/** With what records and the estimate say of each service. */
+export type CoverageContent = Omit<z.infer<typeof schema>, "head" | "familyWords"> & {
   services: Record<ServiceId, ServiceTexts>;
+  /** What we propose. */
+  limits: Partial<Record<ServiceId, string>>;
+  /** The names of what is not offered. */
+  inVain: readonly string[];
 };

@@ -4,7 +4,7 @@ import { categories } from "#core/company-kinds.ts";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { languages } from "#core/languages.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
-import { deliveries } from "#core/services.ts";
+import { deliveries, type ServiceId, serviceIds } from "#core/services.ts";
 import { partialRecord, record, text } from "../schema.ts";
 import { ownersKinds } from "./owners.ts";
 
@@ -105,6 +105,7 @@ export const kinds = {
       name: text,
       scope: text.describe("What it helps with, in a few words: one line of a phone."),
       includes: text,
+      excludes: text.describe("What we propose that a plan leaves out; shown as our proposal."),
       customer: text.describe("The customer’s part, said to the company that offers the plan."),
       alsoCalled: text
         .optional()
@@ -135,11 +136,27 @@ export const kinds = {
     },
     {},
   ),
+  notOffered: kind(
+    {
+      order,
+      nearest: z
+        .array(z.enum(serviceIds as [ServiceId]))
+        .min(1)
+        .describe("The services that come closest to it, as the answer says."),
+      countries: z.array(country).optional().describe("Where it is not the same everywhere."),
+    },
+    {
+      name: text,
+      alsoCalled: text.describe(
+        "Customers’ phrases, each found by all of its words. Only searched, not shown.",
+      ),
+    },
+  ),
   ...ownersKinds,
 };
 
 export type Kind = keyof typeof kinds;
 export type RecordData<K extends Kind> = { id: string } & z.output<(typeof kinds)[K]["data"]>;
 export type RecordTexts<K extends Kind> = z.output<(typeof kinds)[K]["texts"]>;
-/** Without the name, which more pages show than the rest. */
-export type ServiceTexts = Omit<RecordTexts<"services">, "name">;
+/** Without the name, which more pages show than the rest, and what is only searched. */
+export type ServiceTexts = Omit<RecordTexts<"services">, "name" | "alsoCalled">;

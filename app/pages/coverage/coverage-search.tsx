@@ -34,7 +34,7 @@ export function CoverageSearch({
   words,
   names,
 }: {
-  content: Omit<CoverageContent, "head">;
+  content: CoverageContent;
   ignored: ProgrammeWords["ignored"];
   words: Pick<ProgrammeWords, "summary" | "companies" | "serviceCount">;
   names: Record<ServiceId, string>;

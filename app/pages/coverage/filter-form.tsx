@@ -20,7 +20,7 @@ export function FilterForm({
   onChange,
   onSearch,
 }: {
-  content: Omit<CoverageContent, "head">;
+  content: CoverageContent;
   filter: Filter;
   onChange: (filter: Filter) => void;
   /** When the visitor goes to the search field. */

@@ -1,8 +1,9 @@
 import type { CoverageContent } from "#content/coverage/schema.ts";
+import type { SearchWords } from "#content/service-texts.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { parameters } from "#core/paths.ts";
-import type { SearchedTexts } from "#core/service-search.ts";
-import { type Delivery, deliveries, type ServiceId, services } from "#core/services.ts";
+import type { Found, Search, SearchedTexts } from "#core/service-search.ts";
+import { type Delivery, deliveries, type ServiceId, serviceIds, services } from "#core/services.ts";
 
 /** The visitor's filter; empty values match everything. */
 export interface Filter {
@@ -31,30 +32,35 @@ export function writeFilter({ query, family, delivery }: Filter) {
   };
 }
 
-/** The services that match a filter, in their order. `search` finds the query's. */
+/** The services that match a filter, in their order, of those that its query finds. */
 export function matching(
-  filter: Filter,
-  search: (query: string) => readonly ServiceId[],
-  offered: readonly ServiceId[],
+  filter: Pick<Filter, "family" | "delivery">,
+  found: readonly ServiceId[],
 ): ServiceId[] {
-  const found = filter.query.trim() === "" ? undefined : new Set(search(filter.query));
-  return offered.filter((id) => {
+  return serviceIds.filter((id) => {
     const { family, delivery } = services[id];
     if (filter.family && family !== filter.family) return false;
     if (filter.delivery && delivery !== filter.delivery) return false;
-    return found?.has(id) ?? true;
+    return found.includes(id);
   });
+}
+
+/** Without a query, all that is offered. */
+export function foundBy(search: Search, query: string, offered: readonly ServiceId[]): Found {
+  return query.trim() === "" ? { services: offered } : search(query);
 }
 
 /** What is searched. What the customer does says little about a service. */
 export function searchedTexts(
   names: Record<ServiceId, string>,
-  content: Pick<CoverageContent, "services" | "familyWords">,
+  content: Pick<CoverageContent, "services">,
+  words: SearchWords,
   offered: readonly ServiceId[],
 ): Record<ServiceId, SearchedTexts> {
   const entries = offered.map((id) => {
-    const { scope, includes, alsoCalled = "" } = content.services[id];
-    const family = content.familyWords[services[id].family];
+    const { scope, includes } = content.services[id];
+    const alsoCalled = words.alsoCalled[id] ?? "";
+    const family = words.families[services[id].family];
     return [id, { name: names[id], alsoCalled, includes: `${scope} ${includes}`, family }];
   });
   return Object.fromEntries(entries);

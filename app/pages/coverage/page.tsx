@@ -1,16 +1,22 @@
 import { Island } from "#app/islands/island.server.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { proposedLimits } from "#app/programme/proposed-limits.server.ts";
 import type { PageProps, Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
-import { serviceNames, serviceTexts } from "#content/service-texts.ts";
+import { notOfferedIn, serviceNames, serviceTexts } from "#content/service-texts.ts";
 import { CoverageSearch } from "./coverage-search.tsx";
 
 export const ground = "night";
 export const sharesWords = true;
 
 export function dataFor(place: Place) {
-  const { head, ...texts } = contentFor(place, "coverage");
-  const content = { ...texts, services: serviceTexts(place) };
+  const { head, familyWords: _, ...texts } = contentFor(place, "coverage");
+  const content = {
+    ...texts,
+    services: serviceTexts(place),
+    limits: proposedLimits(place),
+    inVain: notOfferedIn(place).map(({ name }) => name),
+  };
   const { ignored, summary, companies, serviceCount } = programmeWords(place);
   const words = { summary, companies, serviceCount };
   return { head, content, ignored, words, names: serviceNames(place) };

@@ -7,7 +7,7 @@ import type { Search } from "#core/service-search.ts";
 import { isServiceId, type ServiceId, services, servicesIn } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import { FamilySection } from "./family-section.tsx";
-import { type Filter, matching, noFilter, writeFilter } from "./filter.ts";
+import { type Filter, foundBy, matching, noFilter, writeFilter } from "./filter.ts";
 import { searchFieldId } from "./filter-form.tsx";
 import { ServiceEntry } from "./service-entry.tsx";
 import { Suggestions } from "./suggestions.tsx";
@@ -23,7 +23,7 @@ export function Results({
   onToggle,
   children,
 }: {
-  content: Omit<CoverageContent, "head">;
+  content: CoverageContent;
   names: Record<ServiceId, string>;
   filter: Filter;
   search: Search;
@@ -35,7 +35,8 @@ export function Results({
   children: ReactNode;
 }) {
   const offered = servicesIn(useSite().country);
-  const shown = matching(filter, search, offered);
+  const { services: found, notOffered } = foundBy(search, filter.query, offered);
+  const shown = matching(filter, found);
   const families = familyIds
     .map((family) => ({ family, ids: shown.filter((id) => services[id].family === family) }))
     .filter(({ ids }) => ids.length > 0);
@@ -44,6 +45,14 @@ export function Results({
 
   function counted({ length: count }: readonly ServiceId[]): string {
     return fill(content.search.count[count === 1 ? "one" : "other"], { count });
+  }
+
+  function status(): string {
+    if (notOffered) {
+      const nearest = found.map((id) => names[id]).join(", ");
+      return fill(content.search.notOffered, { name: notOffered.name, services: nearest });
+    }
+    return shown.length > 0 ? counted(shown) : content.search.none;
   }
 
   /** The button disappears, so the focus moves to the field. */
@@ -58,7 +67,7 @@ export function Results({
         <div className="mb-4 empty:hidden">{children}</div>
         <div className="mb-2 flex min-h-11 flex-wrap items-center gap-x-5 md:mb-5">
           <p role="status" className="text-small font-semibold">
-            {shown.length > 0 ? counted(shown) : content.search.none}
+            {status()}
           </p>
           {isFiltered && (
             <button
@@ -81,7 +90,7 @@ export function Results({
         {shown.length === 0 && (
           <Suggestions
             content={content.search}
-            found={matching({ query: filter.query }, search, offered).length}
+            found={found.length}
             onSearch={(query) => onFilter({ query })}
             query={filter.query}
           />
@@ -107,7 +116,10 @@ export function Results({
             </FamilySection>
           ))}
         </div>
-        <p className="measure mt-8 text-small text-ink-2 md:mt-14">{content.note}</p>
+        <div className="measure mt-8 grid gap-y-3 text-small text-ink-2 md:mt-14">
+          <p>{content.note}</p>
+          <p>{fill(content.notOffered, { names: content.inVain.join(", ") })}</p>
+        </div>
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function ServiceEntry({
 }: {
   id: ServiceId;
   name: string;
-  content: Omit<CoverageContent, "head">;
+  content: CoverageContent;
   isChosen: boolean;
   onToggle: (() => void) | undefined;
 }) {
@@ -42,7 +42,8 @@ export function ServiceEntry({
   const { tint, deepText } = familyColors[family];
   const Icon = serviceIcons[id];
   const DeliveryIcon = deliveryIcons[delivery];
-  const { scope, includes, customer } = content.services[id];
+  const { scope, includes, excludes, customer } = content.services[id];
+  const limits = content.limits[id];
   const given = content.given[delivery];
   return (
     <article
@@ -82,6 +83,8 @@ export function ServiceEntry({
         <div className="mb-4 -mr-[52px] grid gap-x-8 gap-y-3 text-small md:grid-cols-2 rounded-control bg-bone px-4 py-4 md:ml-14 md:mr-0 md:px-5 print:bg-white print:p-0">
           <dl className="contents">
             <Part name={content.parts.includes}>{includes}</Part>
+            <Part name={content.parts.excludes}>{excludes}</Part>
+            {limits && <Part name={content.parts.limits}>{limits}</Part>}
             <Part name={content.parts.customer}>{customer}</Part>
             <Part name={content.parts.delivery}>{content.deliveries[delivery]}</Part>
           </dl>
