@@ -32,7 +32,7 @@ const valuesFiles: Record<string, RegExp> = {
 
 /** SQL, of which the parts of a statement are strings too. */
 const isSql = (file: string) =>
-  /^server\/leads\/(postgres\/|sqlite\/|operations\/|sql|rows)/.test(file);
+  /^server\/leads\/(postgres\/|sqlite\/|operations\/|sql|rows|tables)/.test(file);
 /** Media types, values of headers, CSS, SVG paths, selectors, HTML. */
 const isSyntax =
   /charset=|^(public|private|Accept|GET|HTTP|\d{3}|Bearer|Contact:|MAIL|RCPT)[ ,/…]|^attachment;|^\(?prefers-|\bsolid #|^M…|^<[!?\w]|^[a-z\d[\]=-]+(, [a-z\d[\]=.-]+)+$|\) ?\{/;

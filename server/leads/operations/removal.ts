@@ -36,9 +36,9 @@ export function expire(database: Database, beforeMs: number, after: Position | n
     const page = yield* sql<Position>`
       select received_at as "receivedAt", id from sealed_leads
       where received_at < ${beforeMs} and (received_at, id) > (${receivedAt}, ${id})
-      order by received_at, id limit ${removedAtOnce}`;
+      order by received_at, id limit ${removedAtOnce} ${forUpdate}`;
     const ids = page.map((lead) => lead.id);
-    // Locked before they are read: an operator may be resending a lead.
+    // Locked before they are read: an operator may be resending a lead, or answering it.
     yield* sql`
       select id from lead_deliveries where lead_id in ${ids} and state in ('sent', 'discarded')
       order by lead_id, id ${forUpdate}`;
@@ -90,6 +90,8 @@ export function removedLeads(database: Database, ids: string[]): Promise<string[
 function* removeLeads(leads: { id: string }[], reason: "erased" | "expired"): Steps<string[]> {
   const ids = leads.map(({ id }) => id);
   if (ids.length === 0) return ids;
+  // First, as by everybody who writes to a lead and then to what belongs to it: nobody waits in a circle.
+  yield* sql`select id from sealed_leads where id in ${ids} order by id ${forUpdate}`;
   yield* sql`
     insert into removed_leads (lead_id, reason, removed_at)
     select distinct value, ${reason}, now_ms() from ${ids} as named where true

@@ -17,7 +17,8 @@ export async function indexSome(database: PreparedDatabase): Promise<number> {
     () => sql<{ id: string }>`
       select id from sealed_leads where code is null limit ${indexedAtOnce}`,
   );
-  const ids = unread.map(({ id }) => id);
+  // Sorted: two servers lock them in one order.
+  const ids = unread.map(({ id }) => id).sort();
   if (ids.length === 0) return 0;
   return database.write(function* () {
     for (const id of ids) yield* indexLead(secret, id);

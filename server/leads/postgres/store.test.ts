@@ -10,11 +10,12 @@ import { someLead, somePayload } from "#server/testing/leads.ts";
 import { patiently } from "#server/testing/patience.ts";
 import { startPostgres } from "#server/testing/postgres.ts";
 import { postLead, startServer } from "#server/testing/server.ts";
+import type { NewLead } from "../lead.ts";
 import { claim } from "../operations/delivery.ts";
 import { addAudit, lastBackup, leadCounts } from "../operations/desk.ts";
 import { list, queue } from "../operations/listing.ts";
 import { type PreparedDatabase, render, type Steps, sql } from "../sql.ts";
-import { StoreUnavailable, StoreUnsafe } from "../store.ts";
+import { type LeadStore, StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { openDatabase, openPool } from "./database.ts";
 import { isWrongAddress } from "./errors.ts";
 import { migrations } from "./schema.ts";
@@ -95,6 +96,33 @@ test("a lead that is erased while its copy is restored stays erased", async () =
   expect(await restored).toBe(0);
   expect(await store.list({ limit: 1 })).toEqual([]);
 });
+
+test.each([
+  ["is erased", (store: LeadStore, { email }: NewLead) => store.erase(email)],
+  ["expires", (store: LeadStore) => store.expire(Number.MAX_SAFE_INTEGER, null)],
+] as const)(
+  "a lead that %s while somebody writes to it waits for that, and holds nothing of it meanwhile",
+  async (_, remove) => {
+    const url = await server.createDatabase();
+    const store = openStoreAt(url);
+    const lead = someLead();
+    await store.add(lead);
+    for (const each of await store.claim(9)) await store.markSent(each);
+    await store.indexSome();
+    const writer = await connectTo(url);
+    await writer.query("begin; select id from sealed_leads for update");
+    const removed = remove(store, lead);
+    const isWaiting = async () =>
+      (await writer.query("select 1 from pg_locks where not granted")).rows.length > 0;
+    await vi.waitUntil(isWaiting, patiently);
+    for (const table of ["lead_words", "lead_keys", "lead_deliveries"]) {
+      await writer.query(`select * from ${table} for update nowait`);
+    }
+    await writer.query("commit");
+    await removed;
+    expect(await store.list({ limit: 1 })).toEqual([]);
+  },
+);
 
 test("a migration gives way to a long reader at once, and is made up for", async () => {
   const url = await server.createDatabase();
