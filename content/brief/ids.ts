@@ -39,5 +39,3 @@ export const termOf: Partial<Record<PointId, TermId>> = {
 };
 
 export const connectionIds = ["customers", "requests", "payments", "reports"] as const;
-
-export type ConnectionId = (typeof connectionIds)[number];

@@ -1,8 +1,6 @@
 /** Milestones that say how the company grew. */
 export const tractionIds = ["providers", "firstInsurer", "users", "accelerator"] as const;
 
-export type TractionId = (typeof tractionIds)[number];
-
 export const statIds = ["people", "households", "vehicles", "pets"] as const;
 export type StatId = (typeof statIds)[number];
 

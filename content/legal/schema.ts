@@ -1,6 +1,4 @@
-import type { z } from "zod";
 import { documentSchema } from "../document.ts";
 import { sectionOrder } from "./ids.ts";
 
 export const schema = documentSchema(["owner", "contact", "law"], sectionOrder);
-export type LegalContent = z.infer<typeof schema>;

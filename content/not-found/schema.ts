@@ -11,5 +11,3 @@ export const schema = z.strictObject({
   services: text,
   contact: text,
 });
-
-export type NotFoundContent = z.infer<typeof schema>;

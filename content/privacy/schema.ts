@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { documentSchema } from "../document.ts";
 import { type LocalSection, sectionOrder } from "./ids.ts";
 
@@ -9,4 +8,3 @@ export const schema = documentSchema(
   sectionOrder.filter((id) => !localSections.some((local) => local === id)),
   localSections,
 );
-export type PrivacyContent = z.infer<typeof schema>;

@@ -144,5 +144,3 @@ export const schema = z.strictObject({
     "Published figures that the model meets.",
   ),
 });
-
-export type ProgrammeTexts = z.infer<typeof schema>;

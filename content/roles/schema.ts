@@ -50,5 +50,3 @@ export const schema = z.strictObject({
   }),
   closing: z.strictObject({ title: text, text }),
 });
-
-export type RolesContent = z.infer<typeof schema>;

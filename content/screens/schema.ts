@@ -83,5 +83,3 @@ export const schema = z.strictObject({
     approved: text,
   }),
 });
-
-export type ScreenTexts = z.infer<typeof schema>;

@@ -1,3 +1,1 @@
 export const flowParts = ["gets", "gives", "customer", "company"] as const;
-
-export type FlowPart = (typeof flowParts)[number];

@@ -8,5 +8,3 @@ export const schema = z.strictObject({
   continue: text,
   pictureAlt: text,
 });
-
-export type WelcomeContent = z.infer<typeof schema>;
