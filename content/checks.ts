@@ -86,7 +86,8 @@ function* strings(value: unknown, key: string): Generator<Text> {
   for (const [name, inner] of Object.entries(value)) yield* strings(inner, `${key}.${name}`);
 }
 
-const voices = [
+/** The files of a room. */
+export const voices = [
   ...languages,
   ...countries.map(({ code, language }) => `${language}-${code.toUpperCase()}`),
 ];

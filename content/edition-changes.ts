@@ -20,7 +20,8 @@ export function overlaid(changes: readonly Change[], newer: readonly Change[]): 
   );
 }
 
-function isWithin(change: Change, whole: Change): boolean {
+/** Whether one is of the same text as the other, or of a part of it. */
+export function isWithin(change: Change, whole: Change): boolean {
   if (change.file !== whole.file) return false;
   return whole.path === "" || `${changeId(change)}.`.startsWith(`${changeId(whole)}.`);
 }

@@ -64,7 +64,7 @@ const layers: Record<string, string> = {
   "server/editions": `core content server/leads server/http ${serverFiles}`,
   "server/desk": `core content server/leads server/analytics server/delivery server/mail server/api server/http server/uploads server/editions ${serverFiles}`,
   server: `core content ${serverFiles} server/leads server/analytics server/delivery server/metrics server/mail server/webhook server/api server/http server/mcp server/digest server/uploads server/editions server/desk`,
-  "server/cli": `core ${serverFiles} server/leads server/mail server/webhook`,
+  "server/cli": `core ${serverFiles} server/leads server/mail server/webhook server/editions`,
 };
 
 /** Packages that pure TypeScript may use: neither React nor Node. */

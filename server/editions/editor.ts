@@ -1,19 +1,10 @@
 // What the desk can do with editions: see a page with changes, publish them, and learn what is in force.
 import type { Overlay } from "#content/edition.ts";
+import type { TextSource } from "#content/marks.ts";
+import type { Problem } from "#content/problems.ts";
 import type { Change } from "#core/editions.ts";
 import type { Language } from "#core/languages.ts";
 import type { Publication } from "#server/leads/store.ts";
-
-/** A text by its file and its key; "" for a whole file, or where the place in it is not known. */
-export interface TextSource {
-  file: string;
-  path: string;
-}
-
-/** What is wrong with a text, in English, as `npm run content` says it. */
-export interface Problem extends TextSource {
-  message: string;
-}
 
 /** A page's address and the language in which it is read. */
 export interface PageVariant {
@@ -40,14 +31,15 @@ export interface Conflict {
 }
 
 export interface EditionState {
-  /** The edition that this server shows; 0: the release as it is. */
+  /** The newest edition that this server knows of; 0: the release as it is. `after` of the next. */
   number: number;
   /** All of its changes, to which others are added. */
   changes: Change[];
-  /** An edition that this server is making or was told of, and does not show yet. */
+  /** The edition that this server shows: the newest, or while that one is made or has failed an earlier one. */
+  shown: number;
   rendering: { since: number } | undefined;
-  /** Why a newer edition, or a part of this one, is not shown. */
-  failure: { number: number; problems: Problem[] } | undefined;
+  /** Why the newest edition is not shown, or without some files' changes. */
+  failure: Problem[] | undefined;
   conflicts: Conflict[];
 }
 
