@@ -52,11 +52,14 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: {
         outDir: "build/render",
-        ssr: "app/render.tsx",
+        ssr: true,
         emitAssets: true,
-        rolldownOptions: { output: { chunkFileNames: "[name].js" } },
+        rolldownOptions: {
+          input: { render: "app/render.tsx", worker: "scripts/build/worker.ts" },
+          output: { chunkFileNames: "[name].js" },
+        },
       },
-      // One folder renders pages, without node_modules. While developing, React is Node's: Vite cannot run CommonJS.
+      // One folder renders pages, without node_modules: the build's, and on a server those of an edition. While developing, React is Node's: Vite cannot run CommonJS.
       ...(command === "build" && { resolve: { noExternal: true } }),
     },
   },

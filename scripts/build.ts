@@ -1,28 +1,25 @@
 // Builds the whole site into build/site. `npm start` calls it when something has changed.
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { reportFiles } from "#app/pages/industries/buyer/report-file.server.ts";
-import { openApi, openApiPath } from "#app/pages/sandbox/openapi.server.ts";
 import type * as Render from "#app/render.tsx";
 import { brokenContent, inventedFacts, isForReal } from "#content/checks.ts";
 import { ContentError } from "#content/files.ts";
+import { shownRecords } from "#content/standing.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
+import { inputsOf, type PageList, pageListFile } from "#server/editions/page-list.ts";
 import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
 import { keepAssets } from "#server/http/kept-assets.ts";
 import { buildAssistant } from "./build/assistant.ts";
-import { benchmarkFiles } from "./build/benchmark-files.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
-import { crawlerFiles } from "./build/crawler-files.ts";
 import { buildDesk } from "./build/desk.ts";
-import { withPageStyles } from "./build/page-styles.ts";
+import { pageStyles } from "./build/page-styles.ts";
 import { writeRelease } from "./build/release.ts";
+import { siteTexts } from "./build/site-texts.ts";
 import { dropStamp, isFresh, saveStamp, stampOf } from "./build/stamp.ts";
-import { textFiles } from "./build/text-files.ts";
-import { webManifest } from "./build/web-manifest.ts";
 import { writeSite } from "./build/write-site.ts";
 
 const siteDir = "build/site";
@@ -56,22 +53,23 @@ export async function build({ force = false } = {}) {
     },
   });
 
-  const { prerender } = await import("./build/prerender.ts");
+  const { pageVariants, renderer } = await import("./build/prerender.ts");
   const { renderPage }: typeof Render = await import(pathToFileURL("build/render/render.js").href);
-  const rendered = prerender(renderPage, publicOrigin, { script: entryScript() });
-  const pages = withPageStyles(rendered, join(clientDir, "assets"));
+  const script = entryScript();
+  const styles = pageStyles(join(clientDir, "assets"));
+  const pages = pageVariants().map(renderer(renderPage, publicOrigin, { script }, styles));
   console.log(`Rendered ${pages.length} pages for ${publicOrigin}, now compressing ...`);
-  const files = {
-    ...textFiles(),
-    ...crawlerFiles(pages, publicOrigin, { mcp }),
-    ...benchmarkFiles(publicOrigin),
-    "/site.webmanifest": webManifest(),
-    ...reportFiles(),
-    [openApiPath]: JSON.stringify(openApi, undefined, 2),
-  };
+  const files = siteTexts(pages, publicOrigin, { mcp });
   // The previous release may still be served, so its month starts now.
   await keepAssets(siteDir, assetsDir);
   await writeSite({ clientDir, pages, files }, siteDir);
+  const shown = shownRecords();
+  const records = pages.map(({ html: _, markdown: __, ...page }) => ({
+    ...page,
+    inputs: inputsOf(page.reads, {}, shown),
+  }));
+  const list: PageList = { release: stamp, script, shown, pages: records };
+  writeFileSync(join(siteDir, pageListFile), JSON.stringify(list));
   await buildDesk();
   writeRelease(releaseFile);
   await buildAssistant();

@@ -14,18 +14,25 @@ import { languages } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
 import { addresses, alternates, markdownPath } from "#core/paths.ts";
 import { fill } from "#core/template.ts";
+import type { PageRecord } from "#server/editions/page-list.ts";
 import { aiCatalog, aiCatalogPath } from "./ai-catalog.ts";
-import { textOf } from "./markdown.ts";
-import type { RenderedPage } from "./prerender.ts";
+
+type PageHead = Pick<PageRecord, "path" | "language" | "title" | "description">;
+
+interface CrawlerOptions {
+  mcp: boolean;
+  /** The day of the last edition that changed a page; undefined if none did. */
+  changedOn?: (path: string) => string | undefined;
+}
 
 /** By pathname. */
 export function crawlerFiles(
-  pages: RenderedPage[],
+  pages: PageHead[],
   origin: string,
-  { mcp }: { mcp: boolean },
+  { mcp, changedOn = () => undefined }: CrawlerOptions,
 ): Record<string, string> {
   return {
-    "/sitemap.xml": sitemap(origin),
+    "/sitemap.xml": sitemap(origin, changedOn),
     "/robots.txt": robots(origin),
     "/llms.txt": llms(pages, origin, mcp),
     ...(mcp && { [aiCatalogPath]: aiCatalog(origin) }),
@@ -36,13 +43,15 @@ export function crawlerFiles(
 const words = contentFor(english, "assistants").llms;
 const canonicalAddresses = addresses().filter(({ path, canonical }) => path === canonical);
 
-function sitemap(origin: string): string {
+function sitemap(origin: string, changedOn: NonNullable<CrawlerOptions["changedOn"]>): string {
   const urls = canonicalAddresses.map((address) => {
     const links = alternates(address).map(
       ({ hreflang, path }) =>
         `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${origin}${path}"/>`,
     );
-    return `<url><loc>${origin}${address.path}</loc>${links.join("")}</url>`;
+    const day = changedOn(address.path);
+    const lastmod = day ? `<lastmod>${day}</lastmod>` : "";
+    return `<url><loc>${origin}${address.path}</loc>${lastmod}${links.join("")}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -105,15 +114,15 @@ const purposeOf: { [Page in PageId]?: (typeof purposes)[number] } = {
 };
 
 /** A summary of the site by purpose and country, from the titles and descriptions of its pages, with links to their Markdown. */
-function llms(pages: RenderedPage[], origin: string, mcp: boolean): string {
+function llms(pages: PageHead[], origin: string, mcp: boolean): string {
   const linesOf = (purpose: string, { code, language }: Country) =>
     canonicalAddresses
       .filter(
         ({ country, page }) => country === code && (purposeOf[page] ?? "optional") === purpose,
       )
       .map(({ path }) => {
-        const html = pages.find((page) => page.path === path && page.language === language)?.html;
-        const { title, description } = headOf(html ?? "");
+        const page = pages.find((each) => each.path === path && each.language === language);
+        const { title = "", description = "" } = page ?? {};
         return `- [${title}](${origin}${markdownPath(path)}): ${description}`;
       });
   const sections = purposes.flatMap((purpose) => [
@@ -158,12 +167,6 @@ const regionNames = new Intl.DisplayNames("en", { type: "region" });
 
 function englishName({ code }: { code: string }): string {
   return regionNames.of(code.toUpperCase()) ?? code;
-}
-
-function headOf(html: string) {
-  const title = html.match(/<title>([^<]*)</)?.[1] ?? "";
-  const description = html.match(/<meta name="description" content="([^"]*)"/)?.[1] ?? "";
-  return { title: textOf(title), description: textOf(description) };
 }
 
 /** The server adds the date on which it expires (server/http/site-files.ts). */

@@ -5,25 +5,19 @@ import postcss, { type Container, type Rule } from "postcss";
 
 const inlined = /(<style id="styles">)([\s\S]*?)(<\/style>)/;
 
-/** Takes the rules that cannot apply from the inlined stylesheet of each page. `assetsDir` has the scripts and other stylesheets. */
-export function withPageStyles<Page extends { html: string }>(
-  pages: Page[],
-  assetsDir: string,
-): Page[] {
+/** A function that takes the rules that cannot apply from a page's inlined stylesheet. `assetsDir` has the scripts and other stylesheets. */
+export function pageStyles(assetsDir: string): (html: string) => string {
   const filesOf = loadedFiles(assetsDir);
   const made = new Map<string, (words: Set<string>) => string>();
-  return pages.map((page) => {
-    const [, , stylesheet] = page.html.match(inlined) ?? [];
+  return (page) => {
+    const [, , stylesheet] = page.match(inlined) ?? [];
     if (!stylesheet) throw new Error("A page has no inlined stylesheet.");
     const part = made.get(stylesheet) ?? partOf(stylesheet);
     made.set(stylesheet, part);
-    const html = page.html.replace(inlined, "");
+    const html = page.replace(inlined, "");
     const words = new Set([...wordsOfHtml(html), ...filesOf(html)]);
-    return {
-      ...page,
-      html: page.html.replace(inlined, (_, start, __, end) => start + part(words) + end),
-    };
-  });
+    return page.replace(inlined, (_, start, __, end) => start + part(words) + end);
+  };
 }
 
 /** The words of every script and stylesheet that a page can load, at once or later. */

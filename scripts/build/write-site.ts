@@ -3,9 +3,10 @@ import { basename, dirname, extname, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { countries } from "#core/countries.ts";
+import { stemOf } from "#server/editions/page-list.ts";
 import type { RenderedPage } from "./prerender.ts";
 
-const compressible = new Set([
+export const compressible = new Set([
   ".html",
   ".md",
   ".js",
@@ -41,8 +42,8 @@ export async function writeSite({ clientDir, pages, files }: SiteParts, siteDir:
     recursive: true,
     filter: (source) => !source.endsWith("/.vite"),
   });
-  for (const { path, language, html, markdown } of pages) {
-    const file = join(siteDir, "pages", language, path === "/" ? "index" : path);
+  for (const { html, markdown, ...page } of pages) {
+    const file = join(siteDir, stemOf(page));
     await mkdir(dirname(file), { recursive: true });
     await writeFile(`${file}.html`, html);
     await writeFile(`${file}.md`, markdown);
@@ -69,12 +70,19 @@ async function compressAll(dir: string) {
 
 async function compressFile(file: string) {
   const bytes = await readFile(file);
-  const params = {
-    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-    [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, bytes.length),
+  await writeFile(`${file}.br`, await br(bytes, brotliOptions(file, bytes)));
+  await writeFile(`${file}.gz`, await gz(bytes, gzipOptions));
+}
+
+export const gzipOptions = { level: 9 };
+
+export function brotliOptions(file: string, { length }: Uint8Array) {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_SIZE_HINT]: length,
+      [constants.BROTLI_PARAM_QUALITY]: brotliQuality(file, length),
+    },
   };
-  await writeFile(`${file}.br`, await br(bytes, { params }));
-  await writeFile(`${file}.gz`, await gz(bytes, { level: 9 }));
 }
 
 /** Quality 11 takes fifty times as long as 9 for ten per cent, 10 takes eighteen times as long for seven per cent. */

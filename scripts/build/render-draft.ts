@@ -1,0 +1,25 @@
+import { renderPage } from "#app/render.tsx";
+import { withOverlay } from "#content/edition.ts";
+import { withAttributes, withMarks } from "#content/marks.ts";
+import { problemsOf } from "#content/problems.ts";
+import type { Draft } from "#server/editions/editor.ts";
+import type { DraftJob } from "#server/editions/jobs.ts";
+import { readPageList } from "#server/editions/page-list.ts";
+
+let script: string | undefined;
+
+/** With the whole stylesheet: to cut it takes longer than the page. */
+export function renderDraft({ site, overlay, page, isMarked }: DraftJob): Draft {
+  script ??= readPageList(site.siteDir).script;
+  const assets = { script };
+  const render = () => renderPage({ ...page, origin: site.origin }, assets);
+  try {
+    return withOverlay(overlay, () => {
+      if (!isMarked) return { html: render(), texts: [] };
+      const { value, sources } = withMarks(render);
+      return { html: withAttributes(value), texts: sources };
+    });
+  } catch (error) {
+    return { problems: problemsOf(error) };
+  }
+}

@@ -1,0 +1,29 @@
+// The thread in which a server renders drafts and editions (server/editions). In build/render/, with all that it needs.
+import { parentPort } from "node:worker_threads";
+import { setOverlay } from "#content/edition.ts";
+import { describeError } from "#server/describe-error.ts";
+import type { EditionJob, JobAnswer, JobName, JobRequest, Jobs } from "#server/editions/jobs.ts";
+
+type Answers = { [Name in JobName]: (job: Jobs[Name]["job"]) => Promise<Jobs[Name]["result"]> };
+
+// Loaded when they are needed: some modules read words as they load, and an edition's must be its own.
+const answers: Answers = {
+  draft: async (job) => (await import("./render-draft.ts")).renderDraft(job),
+  check: async (overlay) => (await import("#content/problems.ts")).problemsIn(overlay),
+  edition: async (job: EditionJob) => {
+    setOverlay(job.overlay);
+    return (await import("./make-edition.ts")).makeEdition(job);
+  },
+};
+
+parentPort?.on("message", async ({ id, name, job }: JobRequest) => {
+  parentPort?.postMessage(await answered(id, () => answers[name](job as never)));
+});
+
+async function answered(id: number, work: () => Promise<unknown>): Promise<JobAnswer> {
+  try {
+    return { id, result: await work() };
+  } catch (error) {
+    return { id, failure: describeError(error) };
+  }
+}
