@@ -1,32 +1,18 @@
-import { contentFor } from "#content/content-for.ts";
+import { byLanguage } from "#content/by-language.ts";
 import type { DeskTexts } from "#content/desk/schema.ts";
-import type { Localized } from "#core/languages.ts";
-
-const en = contentFor({ country: "ar", language: "en" }, "desk");
-const es = contentFor({ country: "ar", language: "es" }, "desk");
-const pt = contentFor({ country: "ar", language: "pt" }, "desk");
-
-/** Of pages, families and buyers, as the site's frame names them. */
-export const siteNames = {
-  es: contentFor({ country: "ar", language: "es" }, "layout"),
-  pt: contentFor({ country: "ar", language: "pt" }, "layout"),
-  en: contentFor({ country: "ar", language: "en" }, "layout"),
-};
-
-/** Of buyers' questions. */
-export const termTexts = {
-  es: contentFor({ country: "ar", language: "es" }, "terms"),
-  pt: contentFor({ country: "ar", language: "pt" }, "terms"),
-  en: contentFor({ country: "ar", language: "en" }, "terms"),
-};
-
-/** Of companies, as mails name them. */
-export const kindNames = {
-  es: contentFor({ country: "ar", language: "es" }, "mails").programme.companies,
-  pt: contentFor({ country: "ar", language: "pt" }, "mails").programme.companies,
-  en: contentFor({ country: "ar", language: "en" }, "mails").programme.companies,
-};
+import type { Language, Localized } from "#core/languages.ts";
 
 export type { DeskTexts };
 
-export const texts: Localized<DeskTexts> = { es, pt, en };
+export const texts: Localized<DeskTexts> = byLanguage("desk");
+
+/** Of pages, families and buyers, as the site's frame names them. */
+export const siteNames = byLanguage("layout");
+
+/** Of buyers' questions. */
+export const termTexts = byLanguage("terms");
+
+const mails = byLanguage("mails");
+
+/** Of companies, as mails name them. */
+export const kindNames = (language: Language) => mails[language].programme.companies;

@@ -26,7 +26,10 @@ try {
   const loadDesk = () => loadBundle(join(import.meta.dirname, "..", "build", "desk"));
   const toolsFile = join(import.meta.dirname, "..", "build", "assistant", "tools.js");
   const loadTools = async () => (await import(pathToFileURL(toolsFile).href)).assistantTools;
-  const server = await openServer({ config, siteDir, loadDesk, loadTools, log, onFatal });
+  const workerFile = join(import.meta.dirname, "..", "build", "render", "worker.js");
+  const server = await openServer({
+    ...{ config, siteDir, loadDesk, workerFile, loadTools, log, onFatal },
+  });
   desk = server.desk;
 
   let isStopping = false;

@@ -12,6 +12,7 @@ import type { DeskBundle } from "./desk/bundle.ts";
 import { openDesk } from "./desk/desk-server.ts";
 import { startDeskWork } from "./desk/desk-work.ts";
 import { startDigest } from "./digest/digest.ts";
+import { openEditor } from "./editions/open-editor.ts";
 import { createApp } from "./http/app.ts";
 import { type httpLimits, openHttpServer } from "./http/http-server.ts";
 import { keepAssets, openKeptAssets } from "./http/kept-assets.ts";
@@ -36,6 +37,8 @@ type Options = {
   siteDir: string | undefined;
   /** The desk's pages; loaded only where there is a desk. */
   loadDesk?: () => Promise<DeskBundle>;
+  /** Renders editions (build/render/worker.js). Undefined: the pages stay the release's. */
+  workerFile?: string;
   /** The tools for assistants; loaded unless they are switched off. */
   loadTools?: () => Promise<AssistantTools>;
   log: Log;
@@ -43,6 +46,7 @@ type Options = {
   onFatal: () => void;
   /** Waits and limits for fault tests. */
   waits?: DeliveriesOptions["waits"];
+  editionsPollMs?: number;
   smtpTimeouts?: DeliveriesOptions["smtpTimeouts"];
   webhookTimeoutMs?: DeliveriesOptions["webhookTimeoutMs"];
   limits?: Partial<typeof httpLimits>;
@@ -66,6 +70,7 @@ export async function openServer(options: Options) {
   const store = timedStore(opened, instruments);
   // Pages and health are served while the database is down.
   const watch = await watchStore({ store, log, provenMs: config.databaseUrl ? 1_000 : 30_000 });
+  const editions = await openEditions();
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const queues = () => deliveries?.status() ?? { mail: { paused: false } };
   const mailRefusedMs = () => deliveries?.mailRefusedMs() ?? 0;
@@ -135,13 +140,28 @@ export async function openServer(options: Options) {
   const deskWork = config.desk
     ? startDeskWork({ store, transport, config: { ...config, desk: config.desk }, log })
     : undefined;
+  /** Before anybody is answered: the site shown is the release and the edition in force. */
+  async function openEditions() {
+    const { workerFile, editionsPollMs: pollMs } = options;
+    if (!siteDir || !workerFile) return undefined;
+    const site = { siteDir, origin: config.publicOrigin, mcp: config.mcp };
+    return openEditor({
+      store,
+      pages,
+      log,
+      site,
+      workerFile,
+      ...config,
+      ...(pollMs && { pollMs }),
+    });
+  }
   async function openOwnDesk() {
     if (!config.desk || !options.loadDesk) return undefined;
     const bundle = await options.loadDesk();
     const onReleased = () => deliveries?.wake();
+    const editor = editions?.editor;
     return openDesk({
-      editor: undefined,
-      ...{ config, desk: config.desk, bundle, store, transport, queues, onReleased, log },
+      ...{ config, desk: config.desk, bundle, store, editor, transport, queues, onReleased, log },
     });
   }
 
@@ -158,6 +178,7 @@ export async function openServer(options: Options) {
     port: server.port,
     metricsPort: metrics?.port,
     desk,
+    editor: editions?.editor,
     /** Reports not ready at once, keeps responding while draining, then closes and finishes open requests and mails. */
     async close({ drainMs = 0 } = {}): Promise<void> {
       isOpen = false;
@@ -168,6 +189,7 @@ export async function openServer(options: Options) {
       await Promise.all([server.close(), workDone]);
       await metrics?.close();
       await desk?.close();
+      await editions?.close();
       await summary.stop();
       await digest?.stop();
       await deskWork?.stop();
@@ -203,4 +225,5 @@ function crossesUnencrypted(databaseUrl: string | undefined): boolean {
 
 const noPages: Pages = Object.assign(() => ({ status: 404, headers: [], body: null }), {
   isComplete: true,
+  showEdition: async () => undefined,
 });

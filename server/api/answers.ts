@@ -8,11 +8,9 @@ import type { Instruments, RefusalReason } from "#server/metrics/instruments.ts"
 export type ApiEnv = { Bindings: Partial<HttpBindings>; Variables: { requestId: string } };
 
 /** Every API response has a message for developers; the form shows its own localized texts. */
-const { answers: messages, notAForm, ready, notReady } = contentFor(english, "api");
+export const messages = () => contentFor(english, "api");
 
-export { messages, notAForm, notReady, ready };
-
-type Status = keyof typeof messages;
+type Status = keyof ReturnType<typeof messages>["answers"];
 
 type Extra = {
   /** In place of the usual one. */
@@ -26,7 +24,14 @@ type Extra = {
 };
 
 export function answer(status: Status, extra: Extra = {}): Response {
-  const { message = messages[status], id, reference, errors, retryAfterMs, allow } = extra;
+  const {
+    message = messages().answers[status],
+    id,
+    reference,
+    errors,
+    retryAfterMs,
+    allow,
+  } = extra;
   const headers = new Headers({ "Cache-Control": "no-store" });
   if (retryAfterMs !== undefined) {
     headers.set("Retry-After", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));

@@ -7,7 +7,7 @@ import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { contentPolicy } from "#server/content-policy.ts";
 import type { Instruments } from "#server/metrics/instruments.ts";
 import { answerPage } from "./answer-page.ts";
-import { type ApiEnv, countedRefusals, notAForm } from "./answers.ts";
+import { type ApiEnv, countedRefusals, messages } from "./answers.ts";
 import { addressOf, bucketsOf } from "./client-address.ts";
 import type { Intake, IntakeOptions } from "./intake.ts";
 import { brokenOff, readBody, tooLarge } from "./read-json.ts";
@@ -37,7 +37,7 @@ export function contactForm(options: ContactFormOptions, intake: Intake) {
 
   return async function handle(c: Context<ApiEnv>): Promise<Response> {
     const { headers } = c.req.raw;
-    if (!isForm(headers)) return refuse("not_json", 415, { message: notAForm });
+    if (!isForm(headers)) return refuse("not_json", 415, { message: messages().notAForm });
     if (!isFromOurSite(headers, [publicOrigin])) return refuse("foreign_site", 403);
     // Each refused form is answered with a whole page, so the limit is before the reading.
     const shortage = take(bucketsOf(addressOf(c, options.trustedProxies), options.ratePerMinute));

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { QueueStatuses } from "#server/delivery/dispatcher.ts";
 import type { StoreWatch } from "#server/leads/watch-store.ts";
-import { notReady, ready } from "./answers.ts";
+import { messages } from "./answers.ts";
 
 export type HealthOptions = {
   store: Pick<StoreWatch, "isUsable" | "canStore">;
@@ -60,6 +60,7 @@ export function createHealth(options: HealthOptions) {
 
 function healthAnswer(ok: boolean, details: Record<string, unknown>): Response {
   const headers = { "Cache-Control": "no-store" };
+  const { ready, notReady } = messages();
   const message = ok ? ready : notReady;
   return Response.json({ message, ok, ...details }, { status: ok ? 200 : 503, headers });
 }

@@ -11,7 +11,13 @@ import { countryFromCookie, languageAt } from "#core/selected-country.ts";
 import { assetsPrefix, type KeptAssets } from "./kept-assets.ts";
 import { formFor, type MemoryFile } from "./memory-file.ts";
 import { securityHeaders } from "./security-headers.ts";
-import { loadSite, type PageFiles, type PageVariants, type SiteFiles } from "./site-files.ts";
+import {
+  loadEdition,
+  loadSite,
+  type PageFiles,
+  type PageVariants,
+  type SiteFiles,
+} from "./site-files.ts";
 
 export interface PageRequest {
   method: string;
@@ -42,11 +48,14 @@ interface PagesOptions {
 export type Pages = ((request: PageRequest) => PageAnswer) & {
   /** Whether every page of the site exists. */
   isComplete: boolean;
+  /** From one request to the next: the release's pages, and in their place those in an edition's folder. */
+  showEdition: (folder: string | undefined) => Promise<void>;
 };
 
 export function openPages(dir: string, options: PagesOptions): Pages {
-  const site = loadSite(dir);
-  const known = pagesByPathname(site);
+  const release = loadSite(dir);
+  let site = release;
+  let known = pagesByPathname(site);
   const answer = (request: PageRequest) => {
     const page = known.get(request.pathname);
     if (!page || !isRead(request)) return answerOf(site, request, options);
@@ -57,7 +66,13 @@ export function openPages(dir: string, options: PagesOptions): Pages {
     if (kind === "html") sent.page = page.canonical;
     return sent;
   };
-  return Object.assign(answer, { isComplete: addresses().every(({ path }) => known.has(path)) });
+  return Object.assign(answer, {
+    isComplete: addresses().every(({ path }) => known.has(path)),
+    async showEdition(folder: string | undefined) {
+      const next = folder ? await loadEdition(folder, release) : release;
+      [site, known] = [next, pagesByPathname(next)];
+    },
+  });
 }
 
 interface KnownPage {

@@ -1,6 +1,7 @@
 // Everything the build wrote, held in memory by URL.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, sep } from "node:path";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Language } from "#core/languages.ts";
 import { textsPrefix } from "#core/paths.ts";
 import { contentPolicy } from "#server/content-policy.ts";
@@ -41,27 +42,51 @@ const securityTxtDays = 365;
 export function loadSite(dir: string): SiteFiles {
   const site: SiteFiles = { pages: new Map(), assets: new Map() };
   const staticDir = join(dir, "static");
-  for (const name of filesBelow(staticDir)) {
-    const pathname = `/${name.split(sep).join("/")}`;
-    site.assets.set(
-      pathname,
-      existing(join(staticDir, name), () => headersAt(pathname)),
-    );
-  }
+  for (const name of filesBelow(staticDir)) loadAsset(site, staticDir, name);
   if (site.assets.has(securityTxt)) {
     site.assets.set(securityTxt, datedSecurityTxt(join(staticDir, securityTxt)));
   }
   const pagesDir = join(dir, "pages");
   for (const [path, languages] of pagesBelow(pagesDir)) {
-    const vary = ["Accept-Encoding", ...(languages.length > 1 ? ["Cookie"] : [])].join(", ");
     const variants: PageVariants = new Map();
     for (const language of languages) {
-      const stem = join(pagesDir, language, path === "/" ? "index" : path);
-      variants.set(language, loadPage(stem, vary));
+      variants.set(language, loadPage(stemIn(pagesDir, language, path), languages.length > 1));
     }
     site.pages.set(path, variants);
   }
   return site;
+}
+
+/** The site with the pages and files of an edition in place of its own. It is served meanwhile, so each file has a turn of its own. */
+export async function loadEdition(dir: string, site: SiteFiles): Promise<SiteFiles> {
+  const edited: SiteFiles = { pages: new Map(site.pages), assets: new Map(site.assets) };
+  const staticDir = join(dir, "static");
+  for (const name of filesBelow(staticDir)) {
+    loadAsset(edited, staticDir, name);
+    await nextTurn();
+  }
+  const pagesDir = join(dir, "pages");
+  for (const [path, languages] of pagesBelow(pagesDir)) {
+    const variants: PageVariants = new Map(site.pages.get(path));
+    for (const language of languages) {
+      variants.set(language, loadPage(stemIn(pagesDir, language, path), variants.size > 1));
+      await nextTurn();
+    }
+    edited.pages.set(path, variants);
+  }
+  return edited;
+}
+
+function loadAsset(site: SiteFiles, staticDir: string, name: string) {
+  const pathname = `/${name.split(sep).join("/")}`;
+  site.assets.set(
+    pathname,
+    existing(join(staticDir, name), () => headersAt(pathname)),
+  );
+}
+
+function stemIn(pagesDir: string, language: Language, path: string): string {
+  return join(pagesDir, language, path === "/" ? "index" : path);
 }
 
 function headersAt(pathname: string) {
@@ -81,7 +106,8 @@ function pagesBelow(dir: string): Map<string, Language[]> {
   return found;
 }
 
-function loadPage(stem: string, vary: string): ChoosablePage {
+function loadPage(stem: string, isChosen: boolean): ChoosablePage {
+  const vary = ["Accept-Encoding", ...(isChosen ? ["Cookie"] : [])].join(", ");
   const headers = { "Cache-Control": `public, ${pageCache}`, Vary: `Accept, ${vary}` };
   const html = existing(`${stem}.html`, (text) => ({
     ...headers,
@@ -94,7 +120,9 @@ function loadPage(stem: string, vary: string): ChoosablePage {
   return { html, markdown, negotiated, chosen };
 }
 
+/** An edition need not have pages, or other files. */
 function filesBelow(dir: string): string[] {
+  if (!existsSync(dir)) return [];
   const entries = readdirSync(dir, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))

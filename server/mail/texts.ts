@@ -1,16 +1,12 @@
-import { contentFor } from "#content/content-for.ts";
+import { byLanguage } from "#content/by-language.ts";
 import type { MailTexts } from "#content/mails/schema.ts";
 import { unspecifiedContactType, type WireContactType } from "#core/contact.ts";
 import { countryOf, isCountryCode } from "#core/countries.ts";
 import type { Language, Localized } from "#core/languages.ts";
 
-const en = contentFor({ country: "ar", language: "en" }, "mails");
-const es = contentFor({ country: "ar", language: "es" }, "mails");
-const pt = contentFor({ country: "ar", language: "pt" }, "mails");
-
 export type { MailTexts };
 
-export const texts: Localized<MailTexts> = { es, pt, en };
+export const texts: Localized<MailTexts> = byLanguage("mails");
 
 /** That of the country's people; `otherwise` for a lead of no country. */
 export function deskLanguage(country: string, otherwise: Language): Language {

@@ -20,7 +20,7 @@ import type { Pages } from "#server/http/pages.ts";
 import type { Log } from "#server/log.ts";
 import type { Instruments } from "#server/metrics/instruments.ts";
 
-const words = contentFor(english, "assistants");
+const words = () => contentFor(english, "assistants");
 
 export type McpOptions = {
   tools: AssistantTools;
@@ -62,7 +62,7 @@ export function mcpEndpoint(options: McpOptions) {
     if (body === tooLarge) return answer(413);
     if (body === undefined) return answer(400);
     // One request could otherwise hold hundreds of calls. The protocol has no batches since 2025.
-    if (Array.isArray(body)) return answer(400, { message: words.noBatch });
+    if (Array.isArray(body)) return answer(400, { message: words().noBatch });
     const response = await fetch(c.req.raw, { parsedBody: body });
     response.headers.set("Cache-Control", "no-store");
     return response;
@@ -73,7 +73,7 @@ function serverOf(tools: AssistantTool[], { calls, log }: Pick<McpOptions, "call
   const server = new McpServer(
     { name: brand.slug, title: brand.name, version: "1.0.0" },
     {
-      instructions: words.instructions,
+      instructions: words().instructions,
     },
   );
   for (const { name, title, description, input, run } of tools) {
@@ -103,7 +103,7 @@ function serverOf(tools: AssistantTool[], { calls, log }: Pick<McpOptions, "call
           calls.inc({ tool: name, outcome: "failed" });
           log.alarm("tool_failed", { tool: name, ...describeError(error) });
           return {
-            content: [{ type: "text" as const, text: words.failed }],
+            content: [{ type: "text" as const, text: words().failed }],
             isError: true,
           };
         }

@@ -49,8 +49,10 @@ type Changes = Partial<
     | "onFatal"
     | "siteDir"
     | "smtpTimeouts"
+    | "editionsPollMs"
     | "waits"
     | "webhookTimeoutMs"
+    | "workerFile"
   >
 >;
 
@@ -96,11 +98,14 @@ export async function startServer(env: Record<string, string>, changes: Changes 
   return {
     url: `http://127.0.0.1:${server.port}`,
     port: server.port,
+    editor: server.editor,
     deskUrl: `http://127.0.0.1:${server.desk?.port}`,
     metricsUrl: `http://127.0.0.1:${server.metricsPort}/metrics`,
     async close(options: Parameters<typeof server.close>[0] = {}): Promise<void> {
       await server.close(options);
-      for (const folder of [assetsDir, ...(ownSite ? [ownSite] : [])]) {
+      // The built site is everybody's.
+      const isOwn = ownSite && !changes.workerFile;
+      for (const folder of [assetsDir, ...(isOwn ? [ownSite] : [])]) {
         rmSync(folder, { recursive: true, force: true });
       }
     },

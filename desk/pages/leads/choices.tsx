@@ -20,7 +20,7 @@ type Props = PageProps<"leads">;
 export function Choices({ view, frame, texts }: Props) {
   const words = texts.leads;
   const { choice, countries, campaigns, query, people } = view;
-  const kinds = kindNames[frame.language];
+  const kinds = kindNames(frame.language);
   const options: Record<(typeof leadChoices)[number], (readonly [string, string])[]> = {
     status: leadStatuses.map((each) => [each, texts.statuses[each]]),
     country: countries.map((code) => [code, countryName(code, frame.language, texts)]),

@@ -149,7 +149,7 @@ function nameOf(by: Dimension, name: string, frame: DeskFrame, texts: DeskTexts)
   const words = texts.statistics;
   if (by === "country") return countryName(name, frame.language, texts);
   if (by === "kind" && !name) return texts.leads.noProgramme;
-  if (by === "kind") return kindNames[frame.language][name as CompanyKind] ?? name;
+  if (by === "kind") return kindNames(frame.language)[name as CompanyKind] ?? name;
   if (by === "month") {
     const format = { month: "long", year: "numeric", timeZone: "UTC" } as const;
     return new Intl.DateTimeFormat(frame.language, format).format(Date.parse(`${name}-01`));

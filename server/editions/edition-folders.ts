@@ -1,0 +1,44 @@
+// DATA_DIR/editions: a folder for each edition whose pages were made here, and which of them is shown.
+import { readFileSync } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Edition } from "#core/editions.ts";
+import { syncFolder } from "#server/sync-folder.ts";
+
+/** What servers agree on. */
+export type Published = Pick<Edition, "number" | "changes">;
+
+export const release: Published = { number: 0, changes: [] };
+
+/** Those of two servers on one machine, and of the release before, are used this long at most. */
+const unusedMs = 3_600_000;
+
+const pointerIn = (folders: string) => join(folders, "shown.json");
+
+/** For a start without the database. */
+export function lastShown(folders: string): Published {
+  try {
+    return JSON.parse(readFileSync(pointerIn(folders), "utf8"));
+  } catch {
+    return release;
+  }
+}
+
+export async function keepShown(folders: string, { number, changes }: Published): Promise<void> {
+  await mkdir(folders, { recursive: true, mode: 0o700 });
+  const part = `${pointerIn(folders)}.${process.pid}.part`;
+  await using file = await open(part, "w", 0o600);
+  await file.writeFile(JSON.stringify({ number, changes }));
+  await file.sync();
+  await rename(part, pointerIn(folders));
+  await syncFolder(folders);
+}
+
+/** All but this one, also what was left half-made. */
+export async function removeUnused(folders: string, used: string): Promise<void> {
+  for (const name of await readdir(folders)) {
+    if (!/^[0-9a-f]{24}/.test(name) || name === used) continue;
+    const { mtimeMs } = await stat(join(folders, name));
+    if (mtimeMs < Date.now() - unusedMs) await rm(join(folders, name), { recursive: true });
+  }
+}

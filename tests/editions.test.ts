@@ -1,0 +1,168 @@
+// What people change at the desk, on the built site: made public without a build, followed by other servers, kept by restarts.
+import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test, vi } from "vitest";
+import { contentFor } from "#content/content-for.ts";
+import { overlaid } from "#content/edition-changes.ts";
+import type { Change } from "#core/editions.ts";
+import { texts } from "#server/mail/texts.ts";
+import { database, describeEachStore, store } from "#server/testing/each-store.ts";
+import { startServer } from "#server/testing/server.ts";
+import { origin } from "./site.ts";
+
+const who = "ana@owner.example";
+const workerFile = resolve("build/render/worker.js");
+const about = { file: "about/es.json", path: "head.title", value: "Ornitorrincos y nosotros" };
+
+type Running = Awaited<ReturnType<typeof startServer>>;
+
+function start(changes: Parameters<typeof startServer>[1] = {}): Promise<Running> {
+  return startServer(
+    { ...database.env, PUBLIC_ORIGIN: origin },
+    { siteDir: resolve("build/site"), workerFile, editionsPollMs: 50, ...changes },
+  );
+}
+
+const change = (given: Partial<Change>): Change => ({ ...about, base: null, who, at: 1, ...given });
+
+function editorOf({ editor }: Running) {
+  if (!editor) throw new Error("No editor");
+  return editor;
+}
+
+/** On top of what is published. */
+async function publish(server: Running, ...changes: Change[]) {
+  const { number, changes: before } = editorOf(server).state();
+  const all = overlaid(before, changes);
+  return editorOf(server).publish({ who, reason: "", after: number, changes: all, drafts: [] });
+}
+
+async function pageAt({ url }: Running, path: string) {
+  const response = await fetch(url + path);
+  return { etag: response.headers.get("etag"), text: await response.text() };
+}
+
+const shownBy = (server: Running, path: string, text: string) =>
+  vi.waitFor(async () => expect((await pageAt(server, path)).text).toContain(text), 60_000);
+
+test("no file of the site has a mark of the studio", () => {
+  const files = globSync("build/site/{pages,static}/**/*.{html,md,json,txt,xml,csv}");
+  expect(files.length).toBeGreaterThan(600);
+  const marked = files.filter((file) => /[\u{f0000}-\u{ffffd}]/u.test(readFileSync(file, "utf8")));
+  expect(marked).toEqual([]);
+});
+
+describeEachStore(() => {
+  test("a published text is in every form of its pages at once, and nothing else changes", async () => {
+    const server = await start();
+    const before = await Promise.all(
+      ["/nosotros", "/inversores"].map((path) => pageAt(server, path)),
+    );
+    const outcome = await publish(
+      server,
+      change({}),
+      change({ file: "contact-form/pt.json", path: "submit", value: "Ornitorrinco enviado" }),
+      change({ file: "mails/es.json", path: "subject.newContact", value: "Ornitorrinco" }),
+    );
+    expect(outcome).toEqual({ number: 1 });
+    for (const path of ["/nosotros", "/nosotros.md", "/llms.txt"]) {
+      expect((await pageAt(server, path)).text, path).toContain(about.value);
+    }
+    const day = new Date().toISOString().slice(0, 10);
+    const { text: sitemap } = await pageAt(server, "/sitemap.xml");
+    expect(sitemap).toContain(`${origin}/nosotros</loc><lastmod>${day}</lastmod>`);
+    expect(sitemap).toContain(`${origin}/us/about</loc><xhtml`);
+    expect(texts.es.subject.newContact).toBe("Ornitorrinco");
+    expect(await pageAt(server, "/inversores")).toEqual(before[1]);
+    expect(await publish(server, change({ value: null }))).toMatchObject({
+      problems: [{ file: about.file, path: about.path }],
+    });
+    const { number } = editorOf(server).state();
+    expect(
+      await editorOf(server).publish({ who, reason: "", after: number, changes: [], drafts: [] }),
+    ).toEqual({ number: 2 });
+    expect(await pageAt(server, "/nosotros")).toEqual(before[0]);
+    expect(texts.es.subject.newContact).not.toBe("Ornitorrinco");
+    await server.close();
+  });
+
+  test("what a check or the thread refuses changes nothing", async () => {
+    const server = await start();
+    const before = await pageAt(server, "/nosotros");
+    const refused = await publish(server, change({}), change({ path: "lead", value: "" }));
+    expect(refused).toEqual({
+      problems: [{ file: about.file, path: "lead", message: expect.stringContaining("blank") }],
+    });
+    const { number } = editorOf(server).state();
+    const late = { who, reason: "", after: number - 1, changes: [change({})], drafts: [] };
+    expect(await editorOf(server).publish(late)).toEqual({ outdated: true });
+    await server.close();
+    const broken = await start({ workerFile: "/nowhere.js" });
+    expect(await publish(broken, change({}))).toMatchObject({
+      problems: [{ file: "", path: "", message: expect.any(String) }],
+    });
+    expect(await pageAt(broken, "/nosotros")).toEqual(before);
+    expect(await store.editionNumber()).toBe(0);
+    await broken.close();
+  });
+
+  test("another server follows, and a restarted one shows it before it answers", async () => {
+    const [one, other] = [await start(), await start()];
+    await publish(one, change({}));
+    await shownBy(other, "/nosotros", about.value);
+    await Promise.all([one.close(), other.close()]);
+    expect(contentFor({ country: "ar", language: "es" }, "about").head.title).not.toBe(about.value);
+    // It renders nothing: the folder is there.
+    const again = await start({ workerFile: "/nowhere.js" });
+    expect((await pageAt(again, "/nosotros")).text).toContain(about.value);
+    await again.close();
+  });
+
+  test("a plan that is due is published by one server, and one that cannot be says why", async () => {
+    const servers = [await start(), await start()];
+    const plan = { dueAt: 1, who, reason: "", failure: null };
+    await store.addPlan({ ...plan, id: "good", changes: [change({})] });
+    await shownBy(servers[0] as Running, "/nosotros", about.value);
+    await vi.waitFor(async () => expect(await store.plans()).toEqual([]), 60_000);
+    await store.addPlan({ ...plan, id: "bad", changes: [change({ path: "lead", value: " " })] });
+    await vi.waitFor(async () => expect((await store.plans())[0]?.failure).toBeTruthy(), 60_000);
+    expect((await store.plans())[0]?.failure).toMatch(/about\/es\.json: lead: is blank/);
+    expect(await store.editionNumber()).toBe(1);
+    for (const server of servers) await server.close();
+  });
+
+  test("an edit whose release says something else now is shown, and listed", async () => {
+    const old = change({ base: "What an earlier release said" });
+    const unknown = change({ file: "welcome/es.json", path: "gone", value: "Adiós" });
+    const changes = [old, unknown];
+    await store.publishEdition({ who, reason: "", after: 0, changes, drafts: [] });
+    const server = await start();
+    expect((await pageAt(server, "/nosotros")).text).toContain(about.value);
+    const { conflicts, failure, shown } = editorOf(server).state();
+    expect(shown).toBe(1);
+    expect(conflicts[0]).toMatchObject({ change: old, released: expect.any(String) });
+    expect(failure).toMatchObject([{ file: "welcome/es.json", path: "gone" }]);
+    await server.close();
+  });
+
+  test("pages answer while every one of them is made anew", async () => {
+    const server = await start();
+    const stop = new AbortController();
+    const answers: number[] = [];
+    const visitors = Array.from({ length: 4 }, async () => {
+      while (!stop.signal.aborted) answers.push((await fetch(`${server.url}/nosotros`)).status);
+    });
+    const skip = (voice: string) =>
+      change({
+        file: `layout/${voice}.json`,
+        path: "skipToContent",
+        value: `Ornitorrinco ${voice}`,
+      });
+    expect(await publish(server, ...["es", "pt", "en"].map(skip))).toEqual({ number: 1 });
+    stop.abort();
+    await Promise.all(visitors);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect((await pageAt(server, "/us/services")).text).toContain("Ornitorrinco en");
+    await server.close();
+  });
+});
