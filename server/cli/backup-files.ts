@@ -43,7 +43,10 @@ export async function newestLeadsFile(path: string, now: Date): Promise<string> 
 
 /** Removes the oldest files of leads. The keys stay: those of removed leads are gone already. */
 export async function removeAllBut(folder: string, newest: number): Promise<void> {
-  for (const name of (await leadsFilesIn(folder)).slice(0, -newest)) await rm(join(folder, name));
+  for (const name of (await leadsFilesIn(folder)).slice(0, -newest)) {
+    await rm(join(folder, name));
+    await rm(join(folder, name.replace("leads-", "content-")), { force: true });
+  }
 }
 
 /** Oldest first. */

@@ -2,6 +2,7 @@ import { basename } from "node:path";
 import { completeLedger } from "#server/leads/erasure-ledger.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type Command, countOf, type Print, required } from "./arguments.ts";
+import { contentFile, writeContent } from "./backup-content.ts";
 import {
   alone,
   keysFile,
@@ -29,6 +30,7 @@ export const backup: Command = ({ subject, values }) => {
 /** Reads page by page while the server runs. A lead stored meanwhile is in this backup or in the next one. */
 async function write(store: LeadStore, folder: string, print: Print): Promise<number> {
   const path = leadsFile(folder, new Date());
+  await writeContent(store, folder, contentFile(path));
   const keys = new Map<string, string>();
   let count = 0;
   await writeAtomically(path, async (writeLine) => {

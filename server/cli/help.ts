@@ -12,7 +12,8 @@ Commands
   erase ID                 remove one lead from the store and from mail files
   erase --email ADDRESS    remove a person from the store and from mail files
   backup FOLDER            add a backup to a folder; the server may be running
-  restore FOLDER|FILE      put the leads of the newest backup, or of one file, into an empty store
+  restore FOLDER|FILE      put the newest backup, or the one with that file, into an empty store
+  prepare                  make the pages of the edition in force, before a new release is started
   test-mail [DESK|ADDRESS] send a test mail to all desks, or to one, and print the mail server's replies
   test-webhook             call the webhook once, without a lead, and print the receiver's reply
   report-failure WHAT      mail DIGEST_TO, or MAIL_FROM, that something failed; for supervisors

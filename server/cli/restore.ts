@@ -4,6 +4,7 @@ import type { StoredLead } from "#server/leads/lead.ts";
 import { unseal } from "#server/leads/seal.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { type Command, type Context, required, UsageError } from "./arguments.ts";
+import { contentFile, hasContent, restoreContent } from "./backup-content.ts";
 import { endOf, keysFile, ledgerFile, newestLeadsFile, readLines } from "./backup-files.ts";
 import { counted } from "./format.ts";
 
@@ -22,7 +23,8 @@ async function restoreFrom(
 ): Promise<void> {
   const file = await newestLeadsFile(path, new Date());
   const folder = dirname(file);
-  const keys = await readKeys(folder);
+  const content = (await hasContent(contentFile(file))) ? contentFile(file) : undefined;
+  const keys = await readKeys(folder, content !== undefined);
   const erasures = await readLedger(ledgerFile(folder));
   const problem = await problemOf(file, keys, new Set(erasures.map(({ leadId }) => leadId)));
   if (problem && !partial) {
@@ -37,16 +39,19 @@ async function restoreFrom(
   }
   await store.applyErasures(erasures);
   await store.completeLedger();
+  const count = content ? await restoreContent(store, folder, content) : 0;
   print(textOf(file, await restoreLeads(store, file, keys)));
+  if (count > 0) print(`Editions, drafts, plans and uploads: ${count} in ${content}.\n`);
   if (problem) throw new UsageError(problem);
 }
 
-async function readKeys(folder: string): Promise<Map<string, string>> {
+/** A store that never had a lead has none. */
+async function readKeys(folder: string, mayBeNone: boolean): Promise<Map<string, string>> {
   const keys = new Map<string, string>();
   for await (const { id, key } of readLines(keysFile(folder))) {
     if (typeof id === "string" && typeof key === "string") keys.set(id, key);
   }
-  if (keys.size === 0) {
+  if (keys.size === 0 && !mayBeNone) {
     throw new UsageError(
       `There are no keys: put keys.jsonl beside the leads, in ${folder}. A backup of an empty store has none, and nothing to restore.`,
     );

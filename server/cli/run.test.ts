@@ -352,6 +352,6 @@ test("a broken store is an error of the command", async () => {
 
 test("help names every command", async () => {
   const help = await runLeads({}, "--help");
-  const names = "list show export retry resend discard erase backup restore trust-clock";
+  const names = "list show export retry resend discard erase backup restore prepare trust-clock";
   for (const name of names.split(" ")) expect(help).toContain(name);
 });

@@ -6,6 +6,7 @@ import { type Command, type Print, parseArguments, UsageError } from "./argument
 import { backup } from "./backup.ts";
 import { discard, erase, exportLeads, list, resend, retry, show, trustClock } from "./commands.ts";
 import { help } from "./help.ts";
+import { prepare } from "./prepare.ts";
 import { restore } from "./restore.ts";
 import { reportFailure, testMail, testWebhook } from "./test-delivery.ts";
 
@@ -19,6 +20,7 @@ const commands = new Map<string, Command>([
   ["erase", erase],
   ["backup", backup],
   ["restore", restore],
+  ["prepare", prepare],
   ["trust-clock", trustClock],
 ]);
 

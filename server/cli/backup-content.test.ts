@@ -1,0 +1,37 @@
+// What the owner's people changed is in the backups, on both stores.
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
+import { runLeads } from "./testing/run-leads.ts";
+
+const who = "ana@owner.example";
+const draft = { file: "home/es.json", path: "hero.title", value: "Después", base: "Antes", who };
+
+describeEachStore(() => {
+  test("a backup brings editions, drafts, plans and uploads back, in a store without leads too", async () => {
+    const folder = join(database.dataDir, "backups");
+    const changes = [{ ...draft, at: 1 }];
+    for (const after of [0, 1]) {
+      await store.publishEdition({ after, who, reason: "", changes, drafts: [] });
+    }
+    await store.saveDraft(draft, undefined);
+    await store.addPlan({ id: "p", dueAt: 1, who, reason: "", changes: [], failure: null });
+    const bytes = new Uint8Array([0, 255]);
+    await store.addUpload({ hash: "ab", type: "image/png", size: 2, who, bytes });
+    await runLeads(database.env, "backup", folder);
+    await runLeads(database.env, "backup", folder);
+    expect(readdirSync(join(folder, "uploads"))).toEqual(["ab"]);
+    const empty = await databases.create();
+    await runLeads(empty.env, "restore", folder);
+    const restored = await empty.open();
+    for (const read of ["drafts", "plans", "uploads", "editionNumber"] as const) {
+      expect(await restored[read]()).toEqual(await store[read]());
+    }
+    for (const number of [1, 2]) {
+      expect(await restored.edition(number)).toEqual(await store.edition(number));
+    }
+    expect(Buffer.from((await restored.upload("ab"))?.bytes ?? [])).toEqual(Buffer.from(bytes));
+    await empty.remove();
+  });
+});

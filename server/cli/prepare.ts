@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { openEditor } from "#server/editions/open-editor.ts";
+import { createLog } from "#server/log.ts";
+import type { Command } from "./arguments.ts";
+
+const buildDir = join(import.meta.dirname, "..", "..", "build");
+
+/** Makes the pages of the edition in force, so that a new release starts with them at once. */
+export const prepare: Command =
+  () =>
+  async ({ store, config, print }) => {
+    const { editor, close } = await openEditor({
+      store,
+      log: createLog("warn"),
+      dataDir: config.dataDir,
+      site: { siteDir: join(buildDir, "site"), origin: config.publicOrigin, mcp: config.mcp },
+      workerFile: join(buildDir, "render", "worker.js"),
+      pages: { showEdition: async () => undefined },
+    });
+    const { number, failure } = editor.state();
+    await close();
+    print(`The pages of edition ${number} are made.\n`);
+    for (const { file, path, message } of failure ?? [])
+      print(`Left out: ${file} ${path}: ${message}\n`);
+  };
