@@ -38,7 +38,11 @@ const rows: Step[][] = [
   [
     { part: "quick", name: "Unit tests", perform: () => vitest("unit") },
     { part: "site", name: "Server tests", perform: () => vitest("servers") },
-    { part: "exhaustive", name: "Faults", perform: () => run("node", ["scripts/faults/main.ts"]) },
+    {
+      part: "exhaustive",
+      name: "Faults",
+      perform: onSite(() => run("node", ["scripts/faults/main.ts"])),
+    },
     { part: "exhaustive", name: "Proxies", perform: () => vitest("proxies") },
     {
       part: "exhaustive",

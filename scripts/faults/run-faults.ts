@@ -6,6 +6,7 @@ import { fullDisk, writeErrors } from "./disk.ts";
 import { besideEarlierRelease, hasEarlierReleases } from "./earlier-release.ts";
 import { fourServers } from "./four-servers.ts";
 import { killPostgres } from "./kill-postgres.ts";
+import { killPublishing } from "./kill-publishing.ts";
 import { killServer } from "./kill-server.ts";
 import { readOnlyDatabase } from "./read-only.ts";
 import { recovery } from "./recovery.ts";
@@ -48,6 +49,7 @@ const faults: Record<string, Fault> = {
   ...onEach("slow-acceptance", slowAcceptance),
   ...onEach("slow-mail-at-limit", sendAtLimit),
   ...onEach("clock-jump", clockJump),
+  ...onEach("kill-publishing", killPublishing),
   ...onEach("recovery", recovery),
   ...onEach("refused-sender", refusedSender),
   "rolling-restart": async (postgres) => rollingRestart(await postgresDatabases(await postgres())),

@@ -7,18 +7,21 @@ import { createLog } from "#server/log.ts";
 import { openServer } from "#server/open-server.ts";
 import { testDesks, testSender, tinySite } from "#server/testing/server.ts";
 
-const siteDir = tinySite();
+const buildDir = join(import.meta.dirname, "../../build");
+const isBuilt = Boolean(process.env.BUILT_SITE);
+const siteDir = isBuilt ? join(buildDir, "site") : tinySite();
 try {
   const given = {
     DESKS: testDesks,
     MAIL_FROM: testSender,
-    ASSETS_DIR: join(siteDir, "kept"),
+    ASSETS_DIR: isBuilt ? join(buildDir, "assets") : join(siteDir, "kept"),
     ...process.env,
   };
   const config = readConfig(given);
   const server = await openServer({
     config,
     siteDir,
+    ...(isBuilt && { workerFile: join(buildDir, "render/worker.js"), editionsPollMs: 200 }),
     log: createLog(config.logLevel),
     onFatal: () => setTimeout(() => process.exit(1), 500),
     waits: { pollMs: 100, firstProbeMs: 100, longestProbeMs: 500, renewMs: 3_000 },
@@ -31,5 +34,5 @@ try {
   process.exitCode = 1;
 } finally {
   // Already read; a killed process could not remove it later.
-  rmSync(siteDir, { recursive: true });
+  if (!isBuilt) rmSync(siteDir, { recursive: true });
 }
