@@ -1,12 +1,12 @@
 // What people change at the desk, on the built site: made public without a build, followed by other servers, kept by restarts.
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { contentFor } from "#content/content-for.ts";
 import { overlaid } from "#content/edition-changes.ts";
 import type { Change } from "#core/editions.ts";
 import { texts } from "#server/mail/texts.ts";
-import { database, describeEachStore, store } from "#server/testing/each-store.ts";
+import { database, describeEachStore, onSqlite, store } from "#server/testing/each-store.ts";
 import { startServer } from "#server/testing/server.ts";
 import { origin } from "./site.ts";
 
@@ -47,7 +47,7 @@ const shownBy = (server: Running, path: string, text: string) =>
 
 test("no file of the site has a mark of the studio", () => {
   const files = globSync("build/site/{pages,static}/**/*.{html,md,json,txt,xml,csv}");
-  expect(files.length).toBeGreaterThan(600);
+  expect(files.length).toBeGreaterThan(500);
   const marked = files.filter((file) => /[\u{f0000}-\u{ffffd}]/u.test(readFileSync(file, "utf8")));
   expect(marked).toEqual([]);
 });
@@ -144,6 +144,10 @@ describeEachStore(() => {
     expect(failure).toMatchObject([{ file: "welcome/es.json", path: "gone" }]);
     await server.close();
   });
+});
+
+describe("whatever the store", () => {
+  onSqlite();
 
   test("pages answer while every one of them is made anew", async () => {
     const server = await start();
