@@ -2,15 +2,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { brand } from "#core/brand.ts";
-import {
-  type CountryCode,
-  countries,
-  countryOf,
-  countryOfLanguage,
-  type Reader,
-} from "#core/countries.ts";
+import { countries, countryOf, countryOfLanguage, type Reader } from "#core/countries.ts";
 import { glossaries } from "#core/glossary.ts";
-import { type Language, languages } from "#core/languages.ts";
+import { languages } from "#core/languages.ts";
+import { type Audience, faultsIn, faultWords, hasFigure } from "./check-text.ts";
 import { contentFor, type Room, recordsFor } from "./content-for.ts";
 import { ContentError, contentError, contentFolder, readEdited } from "./files.ts";
 import { readers } from "./readers.ts";
@@ -19,11 +14,6 @@ import { type Kind, kinds } from "./records/schema.ts";
 import { records } from "./records.ts";
 import { englishRooms, rooms } from "./rooms.ts";
 import { countriesOf, isOwners } from "./standing.ts";
-
-/** A reader, and whose words that reader expects. */
-export interface Audience extends Reader {
-  words: CountryCode;
-}
 
 export const audiences: Audience[] = readers.map(({ country, language }) => {
   const isOwn = countryOf(country).language === language;
@@ -185,7 +175,7 @@ function writtenRecords(of: Kind[], folder: string) {
 }
 
 /** Legal documents quote laws, the sources of the estimate are quoted with their figures, people at the desk read codes, and examples for programs have figures. */
-const mayHoldFigures: Room[] = [
+export const mayHoldFigures: Room[] = [
   ...englishRooms,
   "legal",
   "privacy",
@@ -195,10 +185,7 @@ const mayHoldFigures: Room[] = [
   "mails",
   "desk",
 ];
-// Names and units that are written with digits, a law's number, and the specification's error message.
-const fixedFigures = /24h|\b100\b|\b1[.,]?000\b|25[.,]326|at least 10|menos 10/g;
 
-/** Years, amounts and counts come from the facts. */
 function writtenFigures(folder: string): string[] {
   const rooms = writtenRooms(folder).filter(({ room }) => !mayHoldFigures.includes(room));
   return [
@@ -206,7 +193,7 @@ function writtenFigures(folder: string): string[] {
     ...writtenRecords(["industries", "milestones", "services", "notOffered"], folder),
   ]
     .flatMap(({ name, content }) => [...strings(content, name)])
-    .filter(([, text]) => /\d{2,}/.test(text.replaceAll(fixedFigures, "")))
+    .filter(([, text]) => hasFigure(text))
     .map(([key, text]) => `${key}: a figure that is no fact in "${text}"`);
 }
 
@@ -253,34 +240,12 @@ function borrowedSections(folder: string): string[] {
   );
 }
 
-const letters = "[\\p{L}\\p{N}]";
-
-function wholeWords(words: string[]): RegExp {
-  return new RegExp(`(?<!${letters})(${words.join("|")})(?!${letters})`, "giu");
-}
-
-/** A placeholder's name is no word of the text. */
-const spoken = (text: string) => text.replaceAll(/\{\w+\}/g, "");
-
-/** Customers search with words of their own, which are never shown; mails and desk speak one Spanish to all of the owner's people. */
-const isForNoReader = /\.(alsoCalled|icon)$|^(desk|mails)\./;
-
-const foreignWords: Check = ({ words }, texts) => {
-  const rules = glossaries[words].avoid.map(({ words: avoided, say, except = [] }) => ({
-    avoided: wholeWords([...avoided]),
-    except: new RegExp(except.join("|") || "$^", "giu"),
-    say,
-  }));
-  return texts
-    .filter(([key]) => !isForNoReader.test(key))
-    .flatMap(([key, text]) =>
-      rules.flatMap(({ avoided, except, say }) =>
-        [...new Set(spoken(text).replaceAll(except, "").match(avoided))].map(
-          (word) => `${key} (${words}): "${word}" in "${text}"; say ${say}`,
-        ),
-      ),
-    );
-};
+const faultyTexts: Check = (audience, texts) =>
+  texts.flatMap(([key, text]) =>
+    faultsIn(key, text, audience).map(
+      (fault) => `${key} (${audience.words}): ${faultWords(fault, text)}`,
+    ),
+  );
 
 const unusedTerms: Check = ({ words }, texts) => {
   const all = texts.map(([, text]) => text.toLowerCase());
@@ -289,49 +254,4 @@ const unusedTerms: Check = ({ words }, texts) => {
     .map((term) => `core/glossary.ts (${words}): no text says "${term}"`);
 };
 
-type Fault = [name: string, fault: RegExp];
-
-// An amount stays with its sign: the space between them does not break.
-const faultsOf: Record<Language, Fault[]> = {
-  es: [
-    ["a percent sign without its fixed space", /\d ?%/],
-    ["a currency sign without its fixed space", /\d ?[€£]|(US|R)\$ ?\d/],
-  ],
-  pt: [
-    ["a space before the percent sign", /\d\s%/],
-    ["a currency sign without its fixed space", /\d\s?[€£]|[€£] ?\d|(US|R)\$ ?\d/],
-    ["Spanish quotation marks", /[«»]/],
-  ],
-  en: [
-    ["a space before the percent sign", /\d\s%/],
-    ["a currency sign after its amount", /\d\s?[€£]/],
-    ["Spanish quotation marks", /[«»]/],
-  ],
-};
-/** Spain quotes «so»; Argentina “so”. */
-const foreignQuotes: Partial<Record<CountryCode, RegExp>> = { ar: /[«»]/, es: /[“”]/ };
-const faultsEverywhere: Fault[] = [
-  ["a typewriter's quotation mark", /["']/],
-  ["two spaces", / {2}/],
-  ["a space before a sign", /\s[,.;:!?](\s|$)/],
-];
-
-const wrongSigns: Check = ({ words, language }, texts) => {
-  const quotes = foreignQuotes[words];
-  const own: Fault[] = quotes ? [["another country’s quotation marks", quotes]] : [];
-  return texts.flatMap(([key, text]) =>
-    [...faultsEverywhere, ...own, ...faultsOf[language]]
-      .filter(([, fault]) => fault.test(text))
-      .map(([name]) => `${key} (${words}): ${name} in "${text}"`),
-  );
-};
-
-const countedCountries: Check = ({ words }, texts) => {
-  const counted =
-    /(?<!\p{L})(dos|tres|cuatro|cinco|seis|dois|três|quatro|two|three|four|five|six) (\p{L}+ )?(países|mercados|countries|markets)/iu;
-  return texts
-    .filter(([, text]) => counted.test(text))
-    .map(([key, text]) => `${key} (${words}): counts the countries in words: "${text}"`);
-};
-
-const checks: Check[] = [foreignWords, unusedTerms, wrongSigns, countedCountries];
+const checks: Check[] = [faultyTexts, unusedTerms];

@@ -1,6 +1,7 @@
 // What would keep changes from being published: everything that `npm run content` refuses, and what no text of anybody may have.
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { isSame } from "#core/editions.ts";
+import { unfitWords, whyUnfit } from "./check-text.ts";
 import { brokenContent, checkContent, roomNames, voices } from "./checks.ts";
 import { type Overlay, valueAt, withOverlay } from "./edition.ts";
 import { ContentError, readEdited } from "./files.ts";
@@ -64,25 +65,8 @@ function sourceOf(key: string, code: CountryCode | undefined): TextSource {
   return written ?? { file: record ?? places.at(-1)?.file ?? "", path: field ?? rest.join(".") };
 }
 
-/** No text of the release has nearly as many characters; an edition of this size would be no edit any more. */
-const longestText = 4_000;
+/** An edition of this size would be no edit any more. */
 const longestEdition = 2_000_000;
-
-const unfitTexts: [fault: RegExp, message: string][] = [
-  [/[\p{Cc}\p{Cs}\u2028\u2029]/u, "has a character that is no text"],
-  [
-    /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\p{Co}\u{e0000}-\u{e0fff}]/u,
-    "has an invisible character",
-  ],
-  [/<[a-z/!?]/i, "has markup"],
-  [/\]\((?!https:\/\/|[\w-]+\))/, "has a link that is neither a page nor https"],
-];
-
-/** Why nobody may write this, whatever it is written for; undefined if it is a text. */
-export function whyUnfit(text: string): string | undefined {
-  if (text.length > longestText) return `is longer than ${longestText} characters`;
-  return unfitTexts.find(([fault]) => fault.test(text))?.[1];
-}
 
 function unfitChanges(overlay: Overlay): Problem[] {
   if (JSON.stringify(overlay).length > longestEdition) {
@@ -97,8 +81,8 @@ function unfitChanges(overlay: Overlay): Problem[] {
 
 function unfitIn(file: string, path: string, value: unknown): Problem[] {
   if (typeof value === "string") {
-    const message = whyUnfit(value);
-    return message ? [{ file, path, message }] : [];
+    const code = whyUnfit(value);
+    return code ? [{ file, path, message: unfitWords[code] }] : [];
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, inner]) =>

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 /** Files whose sentences only engineers and operators read, in English. */
 const engineersFiles = [
   // The notes for translators, and what the checks of content/ say about a file.
-  /^content\/(.+\/)?(schema|document|checks|problems|files|records|owners)\.ts$/,
+  /^content\/(.+\/)?(schema|document|checks|check-text|problems|files|records|owners)\.ts$/,
   // The operators' commands, the settings' errors, the metrics' descriptions.
   /^server\/(cli|metrics)\/|^server\/(config|main)\.ts$|^server\/http\/built-for\.ts$/,
   // Why npm says what it says, and code that the build writes.

@@ -4,6 +4,7 @@ import { type Desk, desks, type WireContactType } from "./contact.ts";
 import type { CountryCode } from "./countries.ts";
 import { type RecordsView, recordPaths } from "./desk-records.ts";
 import type { Language } from "./languages.ts";
+import type { StudioView } from "./studio.ts";
 
 /** How far the people who answer have come with a lead. */
 export const leadStatuses = [
@@ -82,7 +83,15 @@ export const noteLimit = 2_000;
 export const answerLimits = { subject: 200, text: 8_000 };
 
 /** The pages in the desk's menu. */
-export const deskPages = ["leads", "records", "statistics", "health", "routing", "audit"] as const;
+export const deskPages = [
+  "leads",
+  "studio",
+  "records",
+  "statistics",
+  "health",
+  "routing",
+  "audit",
+] as const;
 export type DeskPage = (typeof deskPages)[number];
 
 /** What a person may do. Sales see leads of their countries, and editors write for theirs; without one, for all. */
@@ -106,6 +115,7 @@ export const deskPaths = {
   lead: (id: string, from = "") => `/leads/${id}${from && `?from=${encodeURIComponent(from)}`}`,
   list: (query: string) => `/leads${query && `?${query}`}`,
   records: recordPaths.proof,
+  studio: "/studio",
   statistics: "/statistics",
   health: "/health",
   routing: "/routing",
@@ -140,6 +150,13 @@ export const deskActions = [
   "draft_dropped",
   "file_sent",
   "file_erased",
+  "draft_saved",
+  "text_dropped",
+  "published",
+  "planned",
+  "plan_dropped",
+  "restored",
+  "translated",
 ] as const;
 export type DeskAction = (typeof deskActions)[number];
 
@@ -185,6 +202,23 @@ export const deskNotices = [
   "network_wrong",
   "file_erased",
   "file_used",
+  "draft_saved",
+  "text_dropped",
+  "text_refused",
+  "text_taken",
+  "no_change_chosen",
+  "changes_newer",
+  "needs_colleague",
+  "has_errors",
+  "time_wrong",
+  "planned",
+  "plan_dropped",
+  "published",
+  "edition_refused",
+  "restored",
+  "translations_wrong",
+  "translations_read",
+  "translations_part",
 ] as const;
 export type DeskNotice = (typeof deskNotices)[number];
 
@@ -371,6 +405,7 @@ export type DeskView =
   | { page: "routing"; routes: DeskRoute[]; countries: CountryCode[] }
   | { page: "audit"; entries: AuditEntry[]; next: number | undefined; hasReads: boolean }
   | RecordsView
+  | StudioView
   | ({ page: "health" } & HealthView)
   | ({ page: "statistics" } & StatisticsView);
 

@@ -28,11 +28,23 @@ const warnings: DeskNotice[] = [
   "not_published",
   "network_wrong",
   "file_used",
+  "text_refused",
+  "text_taken",
+  "no_change_chosen",
+  "changes_newer",
+  "needs_colleague",
+  "has_errors",
+  "time_wrong",
+  "edition_refused",
+  "translations_wrong",
+  "translations_part",
 ];
 
 interface Props {
   /** The page is a list of leads: the keyboard gets to it at once. */
   isList: boolean;
+  /** It shows a whole page of the site. */
+  isWide: boolean;
   frame: DeskFrame;
   texts: DeskTexts;
   title: string;
@@ -41,7 +53,7 @@ interface Props {
 }
 
 /** The whole document. */
-export function Document({ isList, frame, texts, title, current, children }: Props) {
+export function Document({ isList, isWide, frame, texts, title, current, children }: Props) {
   const { person, notices } = frame;
   return (
     <html lang={frame.language} data-zone={person && frame.zone}>
@@ -82,7 +94,11 @@ export function Document({ isList, frame, texts, title, current, children }: Pro
             )}
           </div>
         </header>
-        <main id="content" tabIndex={-1} className="wrap flex-1 py-8 md:py-12">
+        <main
+          id="content"
+          tabIndex={-1}
+          className={`flex-1 ${isWide ? "wide py-5" : "wrap py-8 md:py-12"}`}
+        >
           {notices.map(({ notice, count }, index) => (
             <div
               key={notice}

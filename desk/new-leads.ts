@@ -1,4 +1,4 @@
-// The desk's only script: the reader's time zone, a count of new leads, and keys.
+// The desk's script: the reader's time zone, a count of new leads, and keys.
 
 const everyMs = 10_000;
 const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -64,3 +64,4 @@ const arrived = document.getElementById("arrived");
 // Behind another tab too, where the title alone is seen.
 if (arrived) setInterval(() => void countArrived(arrived), everyMs);
 tellZone();
+if (document.getElementById("studio")) void import("./studio.ts");

@@ -11,6 +11,7 @@ import { Records } from "./pages/records/records.tsx";
 import { Routing } from "./pages/routing.tsx";
 import { Enter, Problem, SignIn } from "./pages/sign-in.tsx";
 import { Statistics } from "./pages/statistics/page.tsx";
+import { Studio } from "./pages/studio/studio.tsx";
 import type { PageProps } from "./parts.tsx";
 import { type DeskTexts, texts } from "./texts.ts";
 
@@ -21,6 +22,7 @@ export const render: RenderDesk = (view, frame) => {
   const page = (
     <Document
       isList={view.page === "leads"}
+      isWide={view.page === "studio" && view.tab === "page"}
       title={titleOf(view, words)}
       current={menuOf(view)}
       {...{ frame, texts: words }}
@@ -37,6 +39,7 @@ const pages: { [Page in DeskView["page"]]: ComponentType<PageProps<Page>> } = {
   problem: Problem,
   leads: Leads,
   lead: Lead,
+  studio: Studio,
   statistics: Statistics,
   health: Health,
   records: Records,

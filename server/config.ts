@@ -182,6 +182,7 @@ const settings = {
   ],
   BACKUPS: [z.enum(["here", "elsewhere"]).default("here"), "here or elsewhere", "elsewhere"],
   CONFIRMATION: [z.enum(["on", "off"]).default("on"), "on or off", "off"],
+  CONTENT_APPROVAL: [z.enum(["on", "off"]).default("off"), "on or off", "on"],
   FIGURES: [z.enum(["on", "off"]).default("on"), "on or off", "off"],
   MCP: [z.enum(["on", "off"]).default("on"), "on or off", "off"],
   LOG_LEVEL: [z.enum(logLevels).default("info"), `one of ${logLevels.join(", ")}`, "info"],
@@ -262,6 +263,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     backups: read.BACKUPS,
     /** Whether visitors get a mail that confirms their message. */
     confirmation: read.CONFIRMATION === "on",
+    /** Whether somebody else must publish what a person has written. */
+    contentApproval: read.CONTENT_APPROVAL === "on",
     /** Whether visits are counted. */
     figures: read.FIGURES === "on",
     /** Whether assistants can call the tools. */

@@ -161,7 +161,8 @@ export async function openServer(options: Options) {
     const onReleased = () => deliveries?.wake();
     const editor = editions?.editor;
     return openDesk({
-      ...{ config, desk: config.desk, bundle, store, editor, transport, queues, onReleased, log },
+      ...{ config, desk: config.desk, bundle, store, editor, siteDir },
+      ...{ transport, queues, onReleased, log },
     });
   }
 

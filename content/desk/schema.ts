@@ -17,8 +17,9 @@ import {
   shortcutKeys,
 } from "#core/desk.ts";
 import { columns, recordStates, recordTabs, rowProblems } from "#core/desk-records.ts";
+import { findingCodes, importFaults, studioTabs, studioWidths } from "#core/studio.ts";
 import { proofKindIds } from "../records/owners.ts";
-import { each, record, template, text } from "../schema.ts";
+import { each, record, template, text, textWith } from "../schema.ts";
 
 export const schema = z.strictObject({
   title: text,
@@ -132,6 +133,33 @@ export const schema = z.strictObject({
       inventedColumns: z.array(text),
       openLine: template("country", "count"),
     }),
+  }),
+  studio: z.strictObject({
+    ...each(["lead", "tabsLabel", "firstTitle", "reader", "page", "show", "width", "frame"], text),
+    tabs: record(studioTabs, text),
+    first: z.array(text),
+    widths: record(studioWidths, text),
+    ...each(["stage", "choose", "list", "search", "searchButton", "none", "text", "save"], text),
+    ...each(["keys", "drop", "draft", "publishedText", "where", "facts", "others", "change"], text),
+    draftOf: template("who"),
+    pages: z.strictObject({ one: text, many: template("count") }),
+    shared: template("countries"),
+    own: template("countries"),
+    colleague: template("who"),
+    ...each(["readOnly", "keepMine", "error", "warning", "changesNone", "changesLead"], text),
+    findings: record(findingCodes, textWith("word", "say")),
+    by: template("who"),
+    ...each(["before", "after", "see", "notYours", "reason", "publish", "planTitle"], text),
+    ...each(["when", "clock", "plan", "dropChosen", "approval", "plans", "takeBack"], text),
+    ...each(["planFailed", "conflicts", "conflictsLead", "ours", "released"], text),
+    ...each(["keepOurs", "takeReleased", "rendering", "problems", "historyLead"], text),
+    ...each(["historyNone", "current", "noReason", "undo", "restoreRelease"], text),
+    restore: template("number"),
+    backTo: template("number"),
+    ...each(["seeChanges", "translationsLead", "fromLanguage", "toLanguage"], text),
+    ...each(["translationsNone", "now", "still", "download", "upload", "file"], text),
+    rejected: text,
+    importFaults: record(importFaults, text),
   }),
   shortcuts: z.strictObject({ title: text, keys: record(shortcutKeys, text), close: text }),
   statistics: z.strictObject({

@@ -1,6 +1,5 @@
-import { renderPage } from "#app/render.tsx";
+import { renderMarked, renderPage } from "#app/render.tsx";
 import { withOverlay } from "#content/edition.ts";
-import { withAttributes, withMarks } from "#content/marks.ts";
 import { problemsOf } from "#content/problems.ts";
 import type { Draft } from "#server/editions/editor.ts";
 import type { DraftJob } from "#server/editions/jobs.ts";
@@ -12,12 +11,12 @@ let script: string | undefined;
 export function renderDraft({ site, overlay, page, isMarked }: DraftJob): Draft {
   script ??= readPageList(site.siteDir).script;
   const assets = { script };
-  const render = () => renderPage({ ...page, origin: site.origin }, assets);
+  const request = { ...page, origin: site.origin };
   try {
     return withOverlay(overlay, () => {
-      if (!isMarked) return { html: render(), texts: [] };
-      const { value, sources } = withMarks(render);
-      return { html: withAttributes(value), texts: sources };
+      if (!isMarked) return { html: renderPage(request, assets), texts: [] };
+      const { html, sources } = renderMarked(request, assets);
+      return { html, texts: sources };
     });
   } catch (error) {
     return { problems: problemsOf(error) };

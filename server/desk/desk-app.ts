@@ -23,7 +23,15 @@ import type { Log } from "#server/log.ts";
 import { isLoopback } from "#server/loopback.ts";
 import { largestUpload } from "#server/uploads/read-upload.ts";
 import type { DeskBundle } from "./bundle.ts";
-import { type DeskContext, type DeskEnv, goTo, pathIn, personOf, refuse } from "./desk-env.ts";
+import {
+  assetTypes,
+  type DeskContext,
+  type DeskEnv,
+  goTo,
+  pathIn,
+  personOf,
+  refuse,
+} from "./desk-env.ts";
 import { clockIn, isZone, settingsOf } from "./person-settings.ts";
 import { isOperator, mayEdit, type Person, pagesOf } from "./roles.ts";
 import { formToken, hashOf, isFormToken, newSecret } from "./secrets.ts";
@@ -38,6 +46,8 @@ export type DeskOptions = {
   store: LeadStore;
   /** Undefined where other servers make the pages, as in development. */
   editor: Editor | undefined;
+  /** The release's pages and their files. */
+  siteDir: string | undefined;
   links: ReturnType<typeof createLinks>;
   /** Deliveries may be due. */
   onReleased: () => void;
@@ -52,9 +62,15 @@ const headers = {
   "X-Robots-Tag": "noindex",
   "Content-Security-Policy": [
     "default-src 'none'",
-    ...["style-src", "script-src", "font-src", "img-src", "connect-src", "form-action"].map(
-      (name) => `${name} 'self'`,
-    ),
+    ...[
+      "style-src",
+      "script-src",
+      "font-src",
+      "img-src",
+      "connect-src",
+      "form-action",
+      "frame-src",
+    ].map((name) => `${name} 'self'`),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; "),
@@ -226,9 +242,13 @@ export function createDesk(options: DeskOptions) {
   });
   app.notFound((c) => refuse(c as DeskContext, "not_found"));
 
+  /** Those who may edit also get an answer to a text that is much too long. */
   function maySendFiles(c: DeskContext): boolean {
     const person: Person | undefined = c.get("person");
-    return person !== undefined && mayEdit(person) && c.req.path.startsWith(deskPaths.records);
+    const rooms = [deskPaths.records, deskPaths.studio];
+    return (
+      person !== undefined && mayEdit(person) && rooms.some((room) => c.req.path.startsWith(room))
+    );
   }
 
   /** Only for people whose role has the page. */
@@ -342,13 +362,6 @@ export function createDesk(options: DeskOptions) {
 
   return { app, guard };
 }
-
-const assetTypes: Record<string, string> = {
-  css: "text/css; charset=utf-8",
-  js: "text/javascript; charset=utf-8",
-  svg: "image/svg+xml",
-  woff2: "font/woff2",
-};
 
 function noticesIn(texts: string[]): DeskFrame["notices"] {
   return texts.flatMap((text) => {

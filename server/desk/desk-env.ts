@@ -39,6 +39,18 @@ export function goTo(
   return c.redirect(said.length > 0 ? path + sign + said.join("&") : path, 303);
 }
 
+/** Of files that pages name. */
+export const assetTypes: Record<string, string> = {
+  avif: "image/avif",
+  css: "text/css; charset=utf-8",
+  jpg: "image/jpeg",
+  js: "text/javascript; charset=utf-8",
+  png: "image/png",
+  svg: "image/svg+xml",
+  webp: "image/webp",
+  woff2: "font/woff2",
+};
+
 const fileTypes = {
   csv: "text/csv; charset=utf-8",
   xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",

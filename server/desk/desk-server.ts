@@ -16,6 +16,7 @@ import { addRecords } from "./records/records.ts";
 import { addRouting } from "./routing.ts";
 import { createLinks, newLink } from "./sign-in.ts";
 import { addStatistics } from "./statistics.ts";
+import { addStudio } from "./studio/studio.ts";
 
 /** Few people use it; whoever floods it takes nothing from the site, and from one address nothing from the desk either. */
 const mostConnections = 200;
@@ -42,6 +43,7 @@ export async function openDesk(options: Options) {
   addHealth(app, parts);
   addRouting(app, parts);
   addAudit(app, parts);
+  if (options.editor) addStudio(app, { ...parts, editor: options.editor });
   const answer = getRequestListener(app.fetch, {
     overrideGlobalObjects: false,
     errorHandler: () => new Response(null, { status: 400, headers: securityHeaders }),

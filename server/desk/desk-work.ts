@@ -60,7 +60,7 @@ export function createMornings({ store, transport, config, log }: Options) {
   return async function sendDue(): Promise<void> {
     const { nowMs } = await store.clock();
     for (const [email, role] of config.desk.users) {
-      if (role.kind === "marketing") continue;
+      if (role.kind === "marketing" || role.kind === "editor") continue;
       const settings = await settingsOf(store, { email, role }, config.mailLanguage);
       const { day, hour, weekday } = clockIn(settings.zone, nowMs);
       const isWorkingDay = weekday !== "Sat" && weekday !== "Sun";

@@ -73,7 +73,9 @@ export function addLeads(app: Hono<DeskEnv>, options: DeskOptions): void {
       total: isLast ? skipped + page.length : await store.count(filter),
       ...{ skipped, pageSize, text },
       isPerson: (filter.addressKeys ?? filter.likeCompanyOf) !== undefined,
-      people: everybody.filter(({ role }) => role.kind !== "marketing").map(({ email }) => email),
+      people: everybody
+        .filter(({ role }) => role.kind === "sales" || role.kind === "operator")
+        .map(({ email }) => email),
     });
   }
 

@@ -5,9 +5,9 @@ export type Person = { email: string; role: DeskRole };
 
 const pages: Record<DeskRole["kind"], DeskPage[]> = {
   sales: ["leads", "records", "routing"],
-  editor: ["records"],
+  editor: ["studio", "records"],
   marketing: ["statistics"],
-  operator: ["leads", "records", "statistics", "health", "routing", "audit"],
+  operator: ["leads", "studio", "records", "statistics", "health", "routing", "audit"],
 };
 
 export function pagesOf({ role }: Person): DeskPage[] {

@@ -20,7 +20,7 @@ import { fileOf, writtenRecord } from "./written-records.ts";
 const mostListed = 200;
 
 /** Adds the page on which the list of places is read, looked at, and published. */
-export function addNetwork(app: Hono<DeskEnv>, { store, editor }: DeskOptions): void {
+export function addNetwork(app: Hono<DeskEnv>, { store, editor, config }: DeskOptions): void {
   app.get(recordPaths.network, (c) => show(c));
 
   app.post(recordPaths.network, async (c) => {
@@ -95,7 +95,7 @@ export function addNetwork(app: Hono<DeskEnv>, { store, editor }: DeskOptions): 
     const { released, drafts } = writtenRecord(name, await store.drafts());
     const draft = { file: fileOf(name), path: "", value, base: released, who };
     await store.saveDraft(draft, drafts[0]?.value);
-    const reasons = await publishDrafts({ store, editor }, name, who);
+    const reasons = await publishDrafts({ store, editor, config }, name, who);
     if (reasons) return show(c, [], "not_published");
     await store.addAudit({ who, what: notice, leadId: name });
     return goTo(c, recordPaths.network, notice);

@@ -141,7 +141,7 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     form.standing.draft &&= { ...form.standing.draft, isRemoval: written.value === undefined };
     if (notice) c.set("notice", notice);
     const mayChange = mayEdit(personOf(c), countriesIn(written.value, written.published, shape));
-    const mayPublish = options.editor !== undefined;
+    const mayPublish = options.editor !== undefined && !options.config.contentApproval;
     return c.get("show")({ page: "record", mayEdit: mayChange, mayPublish, form });
   }
 }

@@ -1,0 +1,181 @@
+// The studio's contract: the desk's room in which people change what the site says.
+import type { CountryCode } from "./countries.ts";
+import type { Language } from "./languages.ts";
+
+export const studioPaths = {
+  page: "/studio",
+  /** The page itself, in the frame. */
+  frame: "/studio/page",
+  /** The faults of what is being typed. */
+  trial: "/studio/trial",
+  text: "/studio/text",
+  changes: "/studio/changes",
+  plans: "/studio/plans",
+  history: "/studio/history",
+  translations: "/studio/translations",
+  xliff: "/studio/translations/xliff",
+} as const;
+
+export const studioTabs = ["page", "changes", "history", "translations"] as const;
+export type StudioTab = (typeof studioTabs)[number];
+
+export const studioWidths = ["phone", "tablet", "desktop"] as const;
+
+/** Nobody may store such a text. */
+export const refusedCodes = [
+  "long",
+  "control",
+  "invisible",
+  "markup",
+  "link",
+  "blank",
+  "placeholder_unknown",
+  "placeholder_missing",
+  "refused",
+] as const;
+/** A draft may have them, but is not published with them. */
+export const blockingCodes = [
+  "avoided",
+  "claim",
+  "figure",
+  "counted",
+  "percent_glued",
+  "percent_apart",
+  "currency_glued",
+  "currency_after",
+  "spanish_quotes",
+  "foreign_quotes",
+  "typewriter",
+  "two_spaces",
+  "space_before",
+] as const;
+export const warningCodes = ["longer", "head_long", "head_short", "other_languages"] as const;
+export const findingCodes = [...refusedCodes, ...blockingCodes, ...warningCodes] as const;
+export type FindingCode = (typeof findingCodes)[number];
+
+export interface Finding {
+  code: FindingCode;
+  /** What the text says, and what it should say. */
+  word?: string | undefined;
+  say?: string | undefined;
+}
+
+const isOneOf = (codes: readonly string[]) => (finding: Finding) => codes.includes(finding.code);
+export const isRefused = isOneOf(refusedCodes);
+export const isWarning = isOneOf(warningCodes);
+
+/** Why a unit of a translators' file was not taken. */
+export const importFaults = ["unknown", "outdated", "forbidden", "taken"] as const;
+
+/** A text by its file and key, as one word: "home/es.json hero.title". */
+export interface TextLine {
+  id: string;
+  text: string;
+  isDraft: boolean;
+}
+
+export interface TextView extends TextLine {
+  /** "es", "es-ES" */
+  voice: string;
+  draft: { who: string; at: number; published: string } | undefined;
+  /** What names in braces stand for. */
+  facts: [name: string, value: string][];
+  /** Pages that show something of its file. */
+  pages: number;
+  /** In the form, to tell whether a colleague was faster: by voice, in JSON. */
+  seen: string;
+  others: (TextLine & { voice: string })[];
+  /** The voices that the person may write; the first is proposed. */
+  writable: { voice: string; countries: CountryCode[] }[];
+  findings: Finding[];
+  /** What was sent and not stored. */
+  sent: { text: string; colleague?: { who: string; text: string } | undefined } | undefined;
+}
+
+export interface ChangeLine {
+  id: string;
+  /** With a hash of what it says, so that nobody publishes what nobody has read. */
+  mark: string;
+  before: string;
+  after: string;
+  who: string;
+  at: number;
+  findings: Finding[];
+  mayPublish: boolean;
+  /** A page that shows it. */
+  path: string;
+}
+
+export interface StudioPageView {
+  tab: "page";
+  path: string;
+  country: CountryCode;
+  language: Language;
+  readers: { country: CountryCode; language: Language }[];
+  paths: string[];
+  /** All texts in order of their marks, and those that the search has found. */
+  ids: string[];
+  search: string;
+  found: TextLine[];
+  text: TextView | undefined;
+  /** Nobody has written or published anything yet. */
+  isFirst: boolean;
+}
+
+export interface StudioChangesView {
+  tab: "changes";
+  changes: ChangeLine[];
+  plans: {
+    id: string;
+    dueAt: number;
+    who: string;
+    reason: string;
+    failure: string | null;
+    ids: string[];
+    mayDrop: boolean;
+  }[];
+  conflicts: { id: string; ours: string; released: string; mayEdit: boolean }[];
+  countries: CountryCode[];
+  needsColleague: boolean;
+  isRendering: boolean;
+  problems: { id: string; message: string }[];
+}
+
+export interface StudioHistoryView {
+  tab: "history";
+  /** The newest edition. */
+  number: number;
+  editions: { number: number; at: number; who: string; reason: string }[];
+  next: number | undefined;
+  /** The edition that is looked at, and what it changed. */
+  open: { number: number; lines: { id: string; before: string; after: string }[] } | undefined;
+  mayRestore: boolean;
+}
+
+export interface StudioTranslationsView {
+  tab: "translations";
+  from: Language;
+  to: Language;
+  lines: { id: string; source: string; target: string; path: string }[];
+  rejected: { id: string; fault: (typeof importFaults)[number] | FindingCode }[];
+}
+
+export type StudioView = { page: "studio"; drafts: number } & (
+  | StudioPageView
+  | StudioChangesView
+  | StudioHistoryView
+  | StudioTranslationsView
+);
+
+export interface PageChoice {
+  path: string;
+  language: Language;
+  id?: string | undefined;
+  search?: string | undefined;
+}
+
+export function studioAddress({ path, language, id, search }: PageChoice): string {
+  const named = Object.entries({ page: path, in: language, id, q: search });
+  const query = named.flatMap(([name, value]) => (value ? [[name, value]] : []));
+  return `${studioPaths.page}?${new URLSearchParams(query)}`;
+}

@@ -1,0 +1,207 @@
+import { buttonClass } from "#app/ui/button.tsx";
+import { type ChangeLine, isWarning, studioAddress, studioPaths } from "#core/studio.ts";
+import { fill } from "#core/template.ts";
+import { Card, Field, Form, quietButton, Select, Submit, Time } from "../../parts.tsx";
+import { countryName } from "../../words.ts";
+import { BeforeAfter, Findings, Place, placeWords, type TabProps, voiceOfId } from "./parts.tsx";
+
+type Props = TabProps<"changes">;
+
+/** Everything that was written since the last edition, as old and new, and what is scheduled. */
+export function ChangesTab({ view, frame, texts }: Props) {
+  const words = texts.studio;
+  return (
+    <div className="grid gap-5">
+      {view.isRendering && <p role="status">{words.rendering}</p>}
+      {view.problems.length > 0 && (
+        <Card title={words.problems}>
+          <ul className="grid gap-2 text-small">
+            {view.problems.map(({ id, message }) => (
+              <li key={id + message}>
+                <Place id={id} frame={frame} texts={texts} /> <span lang="en">{message}</span>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      <Conflicts {...{ view, frame, texts }} />
+      {view.changes.length === 0 ? (
+        <Card>{words.changesNone}</Card>
+      ) : (
+        <Form
+          frame={frame}
+          action={studioPaths.changes}
+          className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_22rem]"
+        >
+          <Card>
+            <p className="mb-3 text-ink-2 text-small">
+              {words.changesLead} {view.needsColleague && words.approval}
+            </p>
+            <ul>
+              {view.changes.map((change) => (
+                <Change key={change.id} {...{ change, view, frame, texts }} />
+              ))}
+            </ul>
+          </Card>
+          <Publish {...{ view, frame, texts }} />
+        </Form>
+      )}
+      <Plans {...{ view, frame, texts }} />
+    </div>
+  );
+}
+
+function Change({ change, view, frame, texts }: Props & { change: ChangeLine }) {
+  const words = texts.studio;
+  const { id, before, after, who, findings, mark, mayPublish } = change;
+  const voice = voiceOfId(id).slice(0, 2);
+  const isOwn = view.needsColleague && who === frame.person?.email;
+  const isFit = findings.every(isWarning);
+  const language = voice === "pt" || voice === "en" ? voice : "es";
+  return (
+    <li className="flex items-start gap-3 border-line border-t py-3 text-small first:border-t-0">
+      <input
+        type="checkbox"
+        name="change"
+        value={mark}
+        aria-label={placeWords(id)}
+        disabled={!mayPublish}
+        defaultChecked={mayPublish && isFit && !isOwn}
+        className="mt-1 size-5 shrink-0"
+      />
+      <div className="min-w-0 flex-1">
+        <Place id={id} frame={frame} texts={texts} />
+        <BeforeAfter
+          lang={voice}
+          lines={[
+            [words.before, before],
+            [words.after, after],
+          ]}
+        />
+        <Findings findings={findings} frame={frame} texts={texts} />
+        <p className="mt-1 flex flex-wrap items-center gap-x-2 text-caption text-ink-2">
+          {fill(words.by, { who })} · <Time ms={change.at} frame={frame} />
+          {change.path && (
+            <a
+              href={studioAddress({ path: change.path, language, id })}
+              className={`${quietButton} -my-2`}
+            >
+              {words.see}
+              <span className="sr-only">{`: ${placeWords(id)}`}</span>
+            </a>
+          )}
+          {!mayPublish && words.notYours}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Publish({ view, frame, texts }: Props) {
+  const words = texts.studio;
+  const clocks = view.countries.map(
+    (code) => [code, countryName(code, frame.language, texts)] as const,
+  );
+  return (
+    <Card className="lg:sticky lg:top-5">
+      <div className="grid gap-3">
+        <Field label={words.reason}>
+          <textarea name="reason" rows={2} maxLength={300} className="field" />
+        </Field>
+        <button type="submit" name="do" value="publish" className={buttonClass({ size: "small" })}>
+          {words.publish}
+        </button>
+        <details>
+          <summary className="min-h-11 py-2.5 font-semibold text-petrol text-small">
+            {words.planTitle}
+          </summary>
+          <div className="grid gap-3 pt-1">
+            <Field label={words.when}>
+              <input type="datetime-local" name="when" className="field compact" />
+            </Field>
+            <Field label={words.clock}>
+              <Select name="clock" options={clocks} />
+            </Field>
+            <Submit name="do" value="plan">
+              {words.plan}
+            </Submit>
+          </div>
+        </details>
+        <Submit isQuiet name="do" value="drop" className="-mx-3 justify-self-start">
+          {words.dropChosen}
+        </Submit>
+      </div>
+    </Card>
+  );
+}
+
+function Plans({ view, frame, texts }: Props) {
+  const words = texts.studio;
+  if (view.plans.length === 0) return null;
+  return (
+    <Card title={words.plans}>
+      <ul>
+        {view.plans.map(({ id, dueAt, who, reason, failure, ids, mayDrop }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-3 text-small first:border-t-0"
+          >
+            <div className="min-w-0">
+              <p className="font-semibold">
+                <Time ms={dueAt} frame={frame} /> · {fill(words.by, { who })}
+              </p>
+              <p>{reason || words.noReason}</p>
+              <p className="text-caption text-ink-2 wrap-anywhere">
+                {ids.map(placeWords).join(" · ")}
+              </p>
+              {failure && (
+                <p className="text-danger">
+                  {words.planFailed} <span lang="en">{failure}</span>
+                </p>
+              )}
+            </div>
+            {mayDrop && (
+              <Form frame={frame} action={studioPaths.plans} values={{ id }}>
+                <Submit isQuiet>{words.takeBack}</Submit>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function Conflicts({ view, frame, texts }: Props) {
+  const words = texts.studio;
+  if (view.conflicts.length === 0) return null;
+  return (
+    <Card title={words.conflicts}>
+      <p className="text-small">{words.conflictsLead}</p>
+      <ul>
+        {view.conflicts.map(({ id, ours, released, mayEdit }) => (
+          <li key={id} className="border-line border-t py-3 text-small">
+            <Place id={id} frame={frame} texts={texts} />
+            <BeforeAfter
+              lang={voiceOfId(id).slice(0, 2)}
+              lines={[
+                [words.ours, ours],
+                [words.released, released],
+              ]}
+            />
+            {mayEdit && (
+              <Form frame={frame} action={studioPaths.plans} values={{ id }} className="-mx-3 flex">
+                <Submit isQuiet name="keep" value="ours">
+                  {words.keepOurs}
+                </Submit>
+                <Submit isQuiet name="keep" value="released">
+                  {words.takeReleased}
+                </Submit>
+              </Form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,91 @@
+import { studioPaths } from "#core/studio.ts";
+import { fill } from "#core/template.ts";
+import { Badge, Card, Form, quietButton, Submit, Time } from "../../parts.tsx";
+import { BeforeAfter, Place, type TabProps, voiceOfId } from "./parts.tsx";
+
+type Props = TabProps<"history">;
+
+/** The editions, newest first. */
+export function HistoryTab({ view, frame, texts }: Props) {
+  const words = texts.studio;
+  const { number, editions, mayRestore, next } = view;
+  return (
+    <Card>
+      <p className="measure mb-3 text-ink-2 text-small">{words.historyLead}</p>
+      {mayRestore && number > 0 && (
+        <div className="mb-4">
+          <Restore {...{ frame, texts }} to={number - 1} isUndo />
+        </div>
+      )}
+      {editions.length === 0 && <p>{words.historyNone}</p>}
+      <ol>
+        {editions.map((edition) => (
+          <li key={edition.number} className="border-line border-t py-3 text-small">
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <div className="min-w-0">
+                <p className="flex flex-wrap items-center gap-x-2 font-semibold">
+                  {edition.number}
+                  {edition.number === number && <Badge tone="good">{words.current}</Badge>}
+                  <span className="wrap-anywhere">{edition.reason || words.noReason}</span>
+                </p>
+                <p className="text-caption text-ink-2">
+                  <Time ms={edition.at} frame={frame} /> · {fill(words.by, { who: edition.who })}
+                </p>
+              </div>
+              <div className="-mx-3 flex flex-wrap">
+                <a
+                  href={`${studioPaths.history}?edition=${edition.number}`}
+                  className={quietButton}
+                >
+                  {words.seeChanges}
+                  <span className="sr-only">{` ${edition.number}`}</span>
+                </a>
+                {mayRestore && edition.number !== number && (
+                  <Restore {...{ frame, texts }} to={edition.number} />
+                )}
+              </div>
+            </div>
+            {view.open?.number === edition.number && (
+              <ul className="mt-2 grid gap-3 rounded-control bg-bone p-3">
+                {view.open.lines.map(({ id, before, after }) => (
+                  <li key={id}>
+                    <Place id={id} frame={frame} texts={texts} />
+                    <BeforeAfter
+                      lang={voiceOfId(id).slice(0, 2)}
+                      lines={[
+                        [words.before, before],
+                        [words.after, after],
+                      ]}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ol>
+      {next && (
+        <a href={`${studioPaths.history}?before=${next}`} className={`${quietButton} -mx-3`}>
+          {texts.leads.older}
+        </a>
+      )}
+      {mayRestore && number > 0 && <Restore {...{ frame, texts }} to={0} />}
+    </Card>
+  );
+}
+
+function Restore({
+  to,
+  isUndo = false,
+  frame,
+  texts,
+}: Omit<Props, "view"> & { to: number; isUndo?: boolean }) {
+  const words = texts.studio;
+  const name = to === 0 ? words.restoreRelease : fill(words.restore, { number: to });
+  const reason = to === 0 ? words.restoreRelease : fill(words.backTo, { number: to });
+  return (
+    <Form frame={frame} action={studioPaths.history} values={{ edition: String(to), reason }}>
+      <Submit isQuiet={!isUndo}>{isUndo ? words.undo : name}</Submit>
+    </Form>
+  );
+}

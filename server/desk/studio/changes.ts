@@ -1,0 +1,156 @@
+import { hash, randomUUID } from "node:crypto";
+import type { Hono } from "hono";
+import { overlaid } from "#content/edition-changes.ts";
+import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
+import type { Change } from "#core/editions.ts";
+import { type ChangeLine, isWarning, type StudioChangesView, studioPaths } from "#core/studio.ts";
+import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
+import { mayEdit, type Person } from "../roles.ts";
+import type { StudioOptions } from "./changes-now.ts";
+import { type Changes, changesNow } from "./changes-now.ts";
+import { findingsOf } from "./findings.ts";
+import { countriesOfVoice, idOf, sourceOf, valueIn, voiceOf, wordsOf } from "./voices.ts";
+
+const mostReason = 300;
+
+/** Adds the list of what has been written, from which it is published, at once or at a time. */
+export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
+  const { store, editor, config } = options;
+
+  app.get(studioPaths.changes, async (c) => show(c));
+  app.post(studioPaths.changes, async (c) => {
+    const form = c.get("form");
+    const person = personOf(c);
+    const now = await changesNow(options);
+    const lines = now.drafts.map((draft) => lineOf(draft, now, person));
+    const marks = (form.change ?? "").split(",").filter(Boolean);
+    const chosen = lines.filter(({ mark }) => marks.includes(mark));
+    if (marks.length === 0) return goTo(c, studioPaths.changes, "no_change_chosen");
+    if (chosen.length < marks.length) return goTo(c, studioPaths.changes, "changes_newer");
+    if (!chosen.every(({ mayPublish }) => mayPublish)) return refuse(c, "not_allowed");
+    const drafts = now.drafts.filter((draft) => chosen.some(({ id }) => id === idOf(draft)));
+    const audit = (what: "text_dropped" | "planned" | "published", about: string) =>
+      store.addAudit({ who: person.email, what, leadId: about });
+    if (form.do === "drop") {
+      await store.dropDrafts(drafts);
+      for (const { id } of chosen) await audit("text_dropped", id);
+      return goTo(c, studioPaths.changes, "text_dropped");
+    }
+    if (config.contentApproval && drafts.some(({ who }) => who === person.email)) {
+      return goTo(c, studioPaths.changes, "needs_colleague");
+    }
+    if (chosen.some(({ findings }) => !findings.every(isWarning))) {
+      return goTo(c, studioPaths.changes, "has_errors");
+    }
+    const reason = (form.reason ?? "").trim().slice(0, mostReason);
+    if (form.do === "plan") {
+      const dueAt = instantOf(form.when ?? "", form.clock ?? "");
+      if (dueAt === undefined || dueAt < Date.now()) {
+        return goTo(c, studioPaths.changes, "time_wrong");
+      }
+      const id = randomUUID();
+      const about = { who: person.email, reason, changes: drafts, failure: null };
+      await store.addPlan({ id, dueAt, ...about });
+      await audit("planned", id);
+      return goTo(c, studioPaths.changes, "planned");
+    }
+    const changes = overlaid(editor.state().changes, drafts);
+    const publication = { after: now.number, who: person.email, reason, changes, drafts };
+    const outcome = await editor.publish(publication);
+    if ("outdated" in outcome) return goTo(c, studioPaths.changes, "changes_newer");
+    if ("problems" in outcome) {
+      c.set("notice", "edition_refused");
+      return show(c, outcome.problems);
+    }
+    await audit("published", String(outcome.number));
+    return goTo(c, studioPaths.changes, "published");
+  });
+  /** Takes a plan back, or decides on a text that the release and the edition say differently. */
+  app.post(studioPaths.plans, async (c) => {
+    const { id = "", keep } = c.get("form");
+    const person = personOf(c);
+    const now = await changesNow(options);
+    if (keep !== undefined) {
+      const conflict = now.conflicts.find((each) => idOf(each.change) === id);
+      if (!conflict || !mayWrite(person, conflict.change)) return refuse(c, "not_allowed");
+      const { released: base, change } = conflict;
+      const value = keep === "ours" ? change.value : base;
+      await store.saveDraft({ ...change, value, base, who: person.email }, change.value);
+      return goTo(c, studioPaths.changes, "draft_saved");
+    }
+    const plan = (await store.plans()).find((each) => each.id === id);
+    if (!plan?.changes.every((change) => mayWrite(person, change))) {
+      return refuse(c, "not_allowed");
+    }
+    await store.dropPlan(id);
+    await store.addAudit({ who: person.email, what: "plan_dropped", leadId: id });
+    return goTo(c, studioPaths.changes, "plan_dropped");
+  });
+
+  async function show(
+    c: DeskContext,
+    problems: { file: string; path: string; message: string }[] = [],
+  ) {
+    const now = await changesNow(options);
+    const person = personOf(c);
+    const { rendering, failure } = editor.state();
+    const view: StudioChangesView = {
+      tab: "changes",
+      changes: now.drafts.map((draft) => lineOf(draft, now, person)),
+      plans: (await store.plans()).map(({ changes, ...plan }) => ({
+        ...plan,
+        ids: changes.map(idOf),
+        mayDrop: changes.every((change) => mayWrite(person, change)),
+      })),
+      conflicts: now.conflicts.map(({ change, released }) => ({
+        ...{ id: idOf(change), ours: wordsOf(change.value), released: wordsOf(released) },
+        mayEdit: mayWrite(person, change),
+      })),
+      countries: countries.map(({ code }) => code),
+      needsColleague: config.contentApproval,
+      isRendering: rendering !== undefined,
+      problems: [...problems, ...(failure ?? [])].map((problem) => ({
+        ...{ id: idOf(problem), message: problem.message },
+      })),
+    };
+    return c.get("show")({ page: "studio", drafts: now.drafts.length, ...view });
+  }
+
+  function lineOf(draft: Change, now: Changes, person: Person): ChangeLine {
+    const { who, at, value } = draft;
+    const id = idOf(draft);
+    const source = sourceOf(id);
+    const [page] = editor.pagesOf(draft.file);
+    return {
+      ...{ id, who, at, path: page?.path ?? "" },
+      mark: hash("sha256", JSON.stringify([id, value, who]), "hex").slice(0, 16),
+      before: wordsOf(valueIn(now.published, draft)),
+      after: wordsOf(value),
+      findings: source && typeof value === "string" ? findingsOf(source, value, now) : [],
+      mayPublish: mayWrite(person, draft),
+    };
+  }
+}
+
+/** Records, which have no voice, are everybody's who may write for all countries. */
+export function mayWrite(person: Person, change: Pick<Change, "file" | "path">): boolean {
+  const affected = countriesOfVoice(voiceOf(change));
+  return mayEdit(person, affected.length > 0 ? affected : countries.map(({ code }) => code));
+}
+
+const zones: Record<CountryCode, string> = {
+  ar: "America/Argentina/Buenos_Aires",
+  es: "Europe/Madrid",
+  br: "America/Sao_Paulo",
+  us: "America/New_York",
+};
+
+/** Of a time on a country's clock, "2026-11-20T09:00". */
+export function instantOf(time: string, clock: string): number | undefined {
+  if (!isCountryCode(clock) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time)) return undefined;
+  try {
+    return Temporal.PlainDateTime.from(time).toZonedDateTime(zones[clock]).epochMilliseconds;
+  } catch {
+    return undefined;
+  }
+}

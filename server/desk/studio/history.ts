@@ -1,0 +1,79 @@
+import type { Hono } from "hono";
+import { overlayOf } from "#content/edition-changes.ts";
+import { type Change, isSame } from "#core/editions.ts";
+import { studioPaths } from "#core/studio.ts";
+import { type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
+import { mayEdit } from "../roles.ts";
+import { mayWrite } from "./changes.ts";
+import type { StudioOptions } from "./changes-now.ts";
+import { idOf, valueIn, wordsOf } from "./voices.ts";
+
+const pageSize = 30;
+/** The greatest number that PostgreSQL keeps an edition under. */
+const newest = 2 ** 31 - 1;
+
+/** Adds the list of what was published, from which any state is published again. */
+export function addHistory(app: Hono<DeskEnv>, { store, editor }: StudioOptions): void {
+  app.get(studioPaths.history, async (c) => {
+    const before = numberIn(c.req.query("before")) ?? newest;
+    const found = await store.editions(before, pageSize + 1);
+    const editions = found.slice(0, pageSize);
+    const number = numberIn(c.req.query("edition"));
+    const [earlier, later] = [await changesOf((number ?? 0) - 1), await changesOf(number ?? -1)];
+    return c.get("show")({
+      ...{ page: "studio", tab: "history", drafts: (await store.drafts()).length },
+      ...{ number: editor.state().number, editions },
+      next: found.length > pageSize ? editions.at(-1)?.number : undefined,
+      open:
+        number !== undefined && earlier && later
+          ? { number, lines: linesBetween(earlier, later) }
+          : undefined,
+      mayRestore: mayEdit(personOf(c)),
+    });
+  });
+  app.post(studioPaths.history, async (c) => {
+    const person = personOf(c);
+    const { edition, reason = "" } = c.get("form");
+    const changes = await changesOf(numberIn(edition) ?? -1);
+    if (!changes) return refuse(c, "not_found");
+    const { number, changes: current } = editor.state();
+    const differing = [...current, ...changes].filter(
+      (change) => !isSame(valueAmong(current, change), valueAmong(changes, change)),
+    );
+    if (!differing.every((change) => mayWrite(person, change))) return refuse(c, "not_allowed");
+    const publication = { after: number, who: person.email, reason: reason.slice(0, 300), changes };
+    const outcome = await editor.publish({ ...publication, drafts: [] });
+    if (!("number" in outcome)) {
+      return goTo(
+        c,
+        studioPaths.history,
+        "problems" in outcome ? "edition_refused" : "changes_newer",
+      );
+    }
+    await store.addAudit({ who: person.email, what: "restored", leadId: String(outcome.number) });
+    return goTo(c, studioPaths.history, "restored");
+  });
+
+  /** 0 is the release as it is. */
+  async function changesOf(number: number): Promise<Change[] | undefined> {
+    if (number === 0) return [];
+    return number > 0 ? (await store.edition(number))?.changes : undefined;
+  }
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  return /^\d{1,9}$/.test(text ?? "") ? Number(text) : undefined;
+}
+
+const valueAmong = (changes: readonly Change[], change: Change) =>
+  changes.find((each) => idOf(each) === idOf(change))?.value;
+
+function linesBetween(earlier: readonly Change[], later: readonly Change[]) {
+  const [before, after] = [overlayOf(earlier), overlayOf(later)];
+  const all = new Map([...earlier, ...later].map((change) => [idOf(change), change]));
+  return [...all]
+    .map(([id, change]) => ({
+      ...{ id, before: wordsOf(valueIn(before, change)), after: wordsOf(valueIn(after, change)) },
+    }))
+    .filter((line) => line.before !== line.after);
+}

@@ -1,0 +1,57 @@
+// A page as it stands in the studio's frame: without scripts, and with nothing but this site's own pictures.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { studioPaths } from "#core/studio.ts";
+import type { Draft } from "#server/editions/editor.ts";
+import { assetTypes, type DeskContext } from "../desk-env.ts";
+
+export const previewHeaders = {
+  "Content-Type": "text/html; charset=utf-8",
+  "Content-Security-Policy": [
+    "default-src 'none'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+    // Also outside of the frame.
+    "sandbox allow-same-origin",
+  ].join("; "),
+};
+
+/** Sections that wait for a script to appear are shown; texts show that they can be chosen. */
+const style = `<style>
+[data-text]{cursor:pointer}
+[data-text]:hover{outline:2px solid #0b6171;outline-offset:2px}
+[data-chosen]{outline:3px solid #fbb336!important;outline-offset:3px}
+</style>`;
+
+export function preview(draft: Draft): string {
+  if ("problems" in draft) {
+    const lines = draft.problems.map(({ file, path }) => `<li>${escaped(`${file} ${path}`)}</li>`);
+    return `<!doctype html><title>!</title><ul>${lines.join("")}</ul>`;
+  }
+  return draft.html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+    .replaceAll("/assets/", `${studioPaths.frame}/assets/`)
+    .replace("</head>", () => `${style}</head>`);
+}
+
+/** Of the release's pages. */
+export async function siteFile(c: DeskContext, siteDir: string | undefined): Promise<Response> {
+  const name = c.req.param("name") ?? "";
+  const type = assetTypes[name.slice(name.lastIndexOf(".") + 1)];
+  const isName = /^[\w.-]+$/.test(name) && type && siteDir;
+  const content =
+    isName && (await readFile(join(siteDir, "static", "assets", name)).catch(() => undefined));
+  if (!content) return c.body(null, 404);
+  return c.body(new Uint8Array(content), 200, {
+    "Content-Type": type,
+    "Cache-Control": "private, max-age=31536000, immutable",
+  });
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

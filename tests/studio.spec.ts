@@ -1,0 +1,130 @@
+// A marketing person's way: a text is clicked on the page, changed, checked, published, seen on the site, and undone.
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { brand } from "#core/brand.ts";
+import { studioPaths } from "#core/studio.ts";
+import { mailedLink } from "#server/testing/desk.ts";
+import { freePort } from "#server/testing/free-port.ts";
+import { axeViolations } from "./axe.ts";
+import { serverEnvironment } from "./running-site.ts";
+import { expect, test } from "./test.ts";
+
+const email = `owner@${brand.domain}`;
+const dataDir = mkdtempSync(join(tmpdir(), "amparia-studio-"));
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.describe.configure({ mode: "serial" });
+
+let server: ChildProcess;
+let site: string;
+let desk: string;
+
+// A server of its own: what is published here must not be on the pages of other tests.
+test.beforeAll(async () => {
+  const [PORT, DESK_PORT] = [String(await freePort()), String(await freePort())];
+  [site, desk] = [`http://127.0.0.1:${PORT}`, `http://localhost:${DESK_PORT}`];
+  server = spawn("node", ["server/main.ts"], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: { ...process.env, ...serverEnvironment(dataDir), PORT, DESK_PORT },
+  });
+  const isReady = () =>
+    fetch(`${site}/api/ready`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+});
+
+test.afterAll(async () => {
+  const ended = once(server, "exit");
+  server.kill();
+  await ended;
+  rmSync(dataDir, { recursive: true });
+});
+
+const newestLink = () => mailedLink(dataDir, email);
+
+async function signIn(page: Page) {
+  const earlier = newestLink();
+  await page.goto(desk);
+  await page.getByRole("textbox").fill(email);
+  await page.getByRole("button", { name: "Enviarme el enlace" }).click();
+  await expect.poll(newestLink).not.toBe(earlier);
+  await page.goto(newestLink() ?? "");
+  await page.getByRole("button", { name: `Entrar como ${email}` }).click();
+  await expect(page).toHaveURL(`${desk}/leads`);
+}
+
+test("a text is clicked, changed, checked, published, and undone", async ({ page }) => {
+  await signIn(page);
+  await page.getByRole("link", { name: "Textos" }).click();
+  await page.getByLabel("Página", { exact: true }).selectOption("/nosotros");
+  const frame = page.frameLocator("#frame");
+  const heading = frame.getByRole("heading", { level: 1 });
+  const before = (await heading.textContent()) ?? "";
+  await heading.click();
+  const text = page.getByRole("textbox", { name: "Texto", exact: true });
+  await expect(text).toHaveValue(before);
+  await text.fill("La empresa líder de los ornitorrincos");
+  await expect(heading).toHaveText("La empresa líder de los ornitorrincos");
+  await expect(page.locator("#findings")).toContainText("líder: es una afirmación");
+  await text.fill("Quiénes ayudan a los ornitorrincos");
+  await text.press("Control+Enter");
+  await expect(page.getByText("Guardado como borrador.")).toBeVisible();
+  await expect(heading).toHaveText("Quiénes ayudan a los ornitorrincos");
+  // By keyboard, a text that is nowhere in sight: of the contact dialog.
+  await page.getByLabel("Buscar un texto de esta página").fill("enviar");
+  await page.keyboard.press("Enter");
+  await page.getByRole("link", { name: "contact-form › submit" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(text).toBeFocused();
+  await page.getByRole("link", { name: /^Cambios/ }).click();
+  await expect(page.getByText(before).first()).toBeVisible();
+  await page.getByLabel("Por qué se cambia").fill("Una prueba");
+  await page.getByRole("button", { name: "Publicar ahora" }).click();
+  await expect(page.getByText("Publicado: la web ya lo muestra.")).toBeVisible({ timeout: 60_000 });
+  const shown = async () => (await fetch(`${site}/nosotros`)).text();
+  expect(await shown()).toContain("Quiénes ayudan a los ornitorrincos");
+  await page.getByRole("link", { name: "Historial" }).click();
+  await expect(page.getByText("Una prueba")).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer la última" }).click();
+  await expect(page.getByText("Publicado: la web vuelve")).toBeVisible({ timeout: 60_000 });
+  expect(await shown()).toContain(before);
+});
+
+test("no page of the studio violates a rule of axe, or is wider than a tablet", async ({
+  page,
+}) => {
+  await signIn(page);
+  const text = "?page=/es/nosotros&in=es&id=about/es.json+head.title";
+  const { page: first, changes, history, translations } = studioPaths;
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of [first, first + text, changes, history, translations]) {
+      const answer = await page.goto(desk + path);
+      expect(answer?.status(), path).toBe(200);
+      await page.frameLocator("#frame").locator("body").count();
+      expect(await axeViolations(page), path).toEqual([]);
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(excess, `${path} ${width}`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("a text is found, changed and given up by forms alone", async ({ page }) => {
+    await signIn(page);
+    await page.goto(`${desk}/studio?page=/nosotros&q=nosotros`);
+    await page.getByRole("link", { name: /about › head › title/ }).click();
+    await page.getByRole("textbox", { name: "Texto", exact: true }).fill("Nosotros, sin guion");
+    await page.getByRole("button", { name: "Guardar borrador" }).click();
+    await expect(page.getByText("Guardado como borrador.")).toBeVisible();
+    await page.getByRole("button", { name: "Descartar el borrador" }).click();
+    await expect(page.getByText("Borrador descartado.")).toBeVisible();
+  });
+});

@@ -1,0 +1,205 @@
+// The studio's forms, on the built site and both stores: who may write and publish what, and what is refused.
+import { resolve } from "node:path";
+import { afterEach, describe, expect, test } from "vitest";
+import { overlayOf } from "#content/edition-changes.ts";
+import { studioAddress, studioPaths } from "#core/studio.ts";
+import { hashOf, newSecret } from "#server/desk/secrets.ts";
+import { textIn } from "#server/desk/studio/voices.ts";
+import { deskBrowser } from "#server/testing/desk.ts";
+import { database, describeEachStore, onSqlite, store } from "#server/testing/each-store.ts";
+import { startServer } from "#server/testing/server.ts";
+import { origin } from "./site.ts";
+
+const [ana, eva, bia, vera] = ["ana", "eva", "bia", "vera"].map(
+  (name) => `${name}@owner.example`,
+) as [string, string, string, string];
+const DESK_USERS = JSON.stringify({
+  [ana]: "editor",
+  [eva]: "editor",
+  [bia]: "editor:br",
+  [vera]: "sales",
+});
+const title = "about/es.json head.title";
+const [page, language] = ["/nosotros", "es"] as const;
+const form = { page, in: language, id: title, voice: "es", seen: "null", do: "save" };
+
+/** As written: what is in braces is filled in on the page. */
+const before = textIn({}, { file: "about/es.json", path: "head.title" }) ?? "";
+
+let server: Awaited<ReturnType<typeof startServer>>;
+
+async function start(env: Record<string, string> = {}) {
+  server = await startServer(
+    { ...database.env, PUBLIC_ORIGIN: origin, DESK_PORT: "0", DESK_USERS, ...env },
+    { siteDir: resolve("build/site"), workerFile: resolve("build/render/worker.js") },
+  );
+}
+
+afterEach(() => server.close());
+
+async function admitted(email: string) {
+  const secret = newSecret();
+  await store.addPass({ hash: hashOf(secret), kind: "session", email, lastsMs: 60_000 });
+  const browser = deskBrowser(server.deskUrl);
+  browser.jar.set("desk", secret);
+  const change = (text: string, changes = {}) =>
+    browser.send(studioPaths.text, { ...form, text, ...changes });
+  const publish = async (changes = {}) => {
+    const { text } = await browser.get(studioPaths.changes);
+    const marks = [...text.matchAll(/name="change"[^>]* value="(\w+)"/g)].map(([, mark]) => mark);
+    const all = { do: "publish", change: marks.join(), reason: "Prueba", ...changes };
+    return browser.send(studioPaths.changes, all);
+  };
+  return { ...browser, change, publish };
+}
+
+const publicPage = async (path = page) => (await fetch(server.url + path)).text();
+
+describeEachStore(() => {
+  test("a text is written, seen in the frame, published, and undone", async () => {
+    await start();
+    const browser = await admitted(ana);
+    const opened = await browser.get(studioAddress({ path: page, language, id: title }));
+    expect(opened.text).toContain(before);
+    const saved = await browser.change("Ornitorrincos y usted");
+    expect(saved).toMatchObject({ status: 303, to: expect.stringContaining("notice=draft_saved") });
+    const frame = await browser.get(`${studioPaths.frame}?page=${page}&in=es`);
+    expect(frame.text).toMatch(/<title data-text="[\d ]+">Ornitorrincos y usted/);
+    expect(frame.text).not.toContain("<script");
+    expect(frame.headers.get("content-security-policy")).toMatch(/^default-src 'none'.*sandbox/);
+    expect(await publicPage()).not.toContain("Ornitorrincos");
+    const other = await admitted(eva);
+    const taken = await other.change("Ornitorrincos y todos", {
+      seen: JSON.stringify({ es: before }),
+    });
+    expect(taken.text).toContain("Ornitorrincos y usted");
+    expect(taken.text).toContain("Ornitorrincos y todos");
+    expect((await browser.publish()).to).toContain("notice=published");
+    expect(await publicPage()).toContain("Ornitorrincos y usted");
+    expect(await publicPage()).not.toContain("data-text");
+    const history = await browser.get(`${studioPaths.history}?edition=1`);
+    expect(history.text).toContain('<span class="wrap-anywhere">Prueba</span>');
+    expect(history.text).toContain("Ornitorrincos y usted");
+    const undone = await browser.send(studioPaths.history, { edition: "0", reason: "" });
+    expect(undone.to).toContain("notice=restored");
+    expect(await publicPage()).not.toContain("Ornitorrincos");
+    const done = (await store.audit(Number.MAX_SAFE_INTEGER, 9)).map(({ what }) => what);
+    expect(done).toEqual(["restored", "published", "draft_saved"]);
+  });
+});
+
+describe("the studio", () => {
+  onSqlite();
+
+  test("hostile texts are refused, and what has errors is not published", async () => {
+    await start();
+    const browser = await admitted(ana);
+    for (const text of [
+      "<script>alert(1)</script>",
+      "{{x}}",
+      "a\u202eb",
+      "\u{f0001}",
+      " ",
+      "\u0000",
+    ]) {
+      const { status, text: answer } = await browser.change(text);
+      expect(status, text).toBe(200);
+      expect(answer, text).toContain("No se guardó");
+    }
+    expect((await browser.change("a".repeat(1_000_000))).text).toContain("demasiado largo");
+    for (const id of ["../core/brand.ts name", "home/xx.json title", "home/es.json __proto__"]) {
+      expect((await browser.change("Hola", { id })).status, id).toBe(404);
+    }
+    expect(await store.drafts()).toEqual([]);
+    await browser.change("Somos la empresa líder");
+    expect((await browser.publish()).to).toContain("notice=has_errors");
+    expect((await browser.get(studioPaths.changes)).text).toContain("líder: es una afirmación");
+    await browser.change("Otra vez nosotros", { seen: '{"es":"Somos la empresa líder"}' });
+    const { text } = await browser.get(studioPaths.changes);
+    const [, mark = ""] = /name="change"[^>]* value="(\w+)"/.exec(text) ?? [];
+    await browser.change("Una vez más nosotros", { seen: '{"es":"Otra vez nosotros"}' });
+    const late = await browser.publish({ change: mark });
+    expect(late.to).toContain("notice=changes_newer");
+  });
+
+  test("nobody reaches it without a session, nor on the public listener", async () => {
+    await start();
+    for (const path of Object.values(studioPaths)) {
+      const stranger = await deskBrowser(server.deskUrl).get(path);
+      expect(stranger.to, path).toMatch(/^\/sign-in/);
+      expect((await fetch(server.url + path)).status, path).toBe(404);
+    }
+    const { id: _, ...withoutToken } = form;
+    const body = new URLSearchParams({ ...withoutToken, id: title, text: "Hola" });
+    const browser = await admitted(ana);
+    const cookie = `desk=${browser.jar.get("desk")}`;
+    const forged = await fetch(server.deskUrl + studioPaths.text, {
+      method: "POST",
+      headers: { cookie, "sec-fetch-site": "same-origin" },
+      body,
+    });
+    expect(forged.status).toBe(403);
+  });
+
+  test("an editor of a country writes that country's own words, and reads no leads", async () => {
+    await start();
+    const browser = await admitted(bia);
+    expect((await browser.get("/leads")).status).toBe(403);
+    expect((await (await admitted(vera)).get(studioPaths.page)).status).toBe(403);
+    const br = { page: "/br/sobre-nos", in: "pt", id: "about/pt.json head.title", voice: "pt" };
+    expect((await browser.change("Sobre todos", br)).status).toBe(403);
+    expect((await browser.change("Sobre todos", { ...br, voice: "pt-BR" })).status).toBe(303);
+    expect(overlayOf(await store.drafts())).toEqual({
+      "about/pt-BR.json": { "head.title": "Sobre todos" },
+    });
+    await (await admitted(ana)).change("Nosotros y usted");
+    const { text } = await browser.get(studioPaths.changes);
+    expect(text.match(/name="change"/g)).toHaveLength(2);
+    expect(text.match(/disabled=""/g)).toHaveLength(1);
+    expect((await browser.publish()).status).toBe(403);
+  });
+
+  test("with approval, somebody else publishes", async () => {
+    await start({ CONTENT_APPROVAL: "on" });
+    const browser = await admitted(ana);
+    await browser.change("Ornitorrincos y usted");
+    expect((await browser.publish()).to).toContain("notice=needs_colleague");
+    const plan = { do: "plan", when: "2099-01-01T09:00", clock: "ar" };
+    expect((await browser.publish(plan)).to).toContain("notice=needs_colleague");
+    const colleague = await admitted(eva);
+    expect((await colleague.publish(plan)).to).toContain("notice=planned");
+    const [planned] = await store.plans();
+    expect(planned?.dueAt).toBe(Date.parse("2099-01-01T12:00Z"));
+    await colleague.send(studioPaths.plans, { id: planned?.id ?? "" });
+    expect((await colleague.publish()).to).toContain("notice=published");
+    expect(await publicPage()).toContain("Ornitorrincos");
+  });
+
+  test("translators get what has changed, and what they send back is a draft", async () => {
+    await start();
+    const browser = await admitted(ana);
+    await browser.change("Ornitorrincos y usted");
+    const query = "?from=es&to=pt";
+    expect((await browser.get(studioPaths.translations + query)).text).toContain("Ornitorrincos");
+    const { text: file } = await browser.get(studioPaths.xliff + query);
+    const translated = file.replace(/(<target[^>]*>)[^<]*/, "$1Ornitorrincos e você");
+    const load = async (content: string) => {
+      const body = new FormData();
+      for (const [name, value] of Object.entries({ from: "es", to: "pt" })) body.set(name, value);
+      body.set("file", new File([content], "pt.xlf"));
+      const { text } = await browser.get(studioPaths.translations);
+      body.set("token", /name="token" value="([^"]+)"/.exec(text)?.[1] ?? "");
+      return browser.send(studioPaths.xliff, {}, { body });
+    };
+    expect((await load(translated)).to).toContain("notice=translations_read");
+    expect(await store.drafts()).toContainEqual(
+      expect.objectContaining({ file: "about/pt.json", value: "Ornitorrincos e você" }),
+    );
+    expect((await browser.get(studioPaths.translations + query)).text).toContain("No falta nada");
+    const bad = translated
+      .replace("Ornitorrincos e você", "&lt;b&gt;")
+      .replace("about/", "nosuch/");
+    expect((await load(bad)).text).toContain("No hay tal texto.");
+    expect((await load("<html>")).to).toContain("notice=translations_wrong");
+  });
+});
