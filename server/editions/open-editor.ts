@@ -14,7 +14,7 @@ import type { Pages } from "#server/http/pages.ts";
 import { type LeadStore, type Publication, StoreUnavailable } from "#server/leads/store.ts";
 import { type Log, sparingly } from "#server/log.ts";
 import { keepShown, lastShown, type Published, release, removeUnused } from "./edition-folders.ts";
-import type { EditionState, Editor, Outcome } from "./editor.ts";
+import type { Conflict, EditionState, Editor, Outcome } from "./editor.ts";
 import type { SiteSettings } from "./jobs.ts";
 import { changedIn, type PageList, pageListFile, readPageList } from "./page-list.ts";
 import { conflictOf, written } from "./released.ts";
@@ -50,6 +50,7 @@ export async function openEditor({
   const warn = sparingly(log.warn);
   let shown = { edition: release, name: nameOf([], releaseList.shown), list: releaseList };
   let known = release;
+  let conflicts: Conflict[] = [];
   let rendering: EditionState["rendering"];
   let failure: { name: string; problems: Problem[]; until: number } | undefined;
   let making: ReturnType<typeof openRenderer> | undefined;
@@ -106,8 +107,9 @@ export async function openEditor({
 
   /** Where no page can be made of a text in this release, its file's changes are left out. */
   async function follow(edition: Published): Promise<void> {
-    known = edition;
     const { number, changes } = edition;
+    if (edition !== known) conflicts = changes.flatMap(conflictOf);
+    known = edition;
     const name = nameOf(changes);
     if (failure?.name === name && failure.until > Date.now()) return;
     failure = undefined;
@@ -140,7 +142,8 @@ export async function openEditor({
     if ((await store.editionNumber()) !== after) return { outdated: true };
     const changes = written(publication.changes, known.changes);
     const problems = await make(changes, true).catch((error) => {
-      if (!(error instanceof RenderingFailed)) throw error;
+      // A server that stops leaves a plan to the next one.
+      if (!(error instanceof RenderingFailed) || isClosed) throw error;
       log.alarm("edition_failed", { count: after + 1, ...detailsOf(error) });
       return [unknownProblem(error)];
     });
@@ -191,7 +194,13 @@ export async function openEditor({
     });
     await follow(edition);
   });
-  const timer = setInterval(() => void inTurn(look), pollMs).unref();
+  let isLooking = false;
+  const timer = setInterval(async () => {
+    if (isLooking) return;
+    isLooking = true;
+    await inTurn(look);
+    isLooking = false;
+  }, pollMs).unref();
 
   const editor: Editor = {
     async renderDraft(page, overlay, { isMarked = false } = {}) {
@@ -205,7 +214,7 @@ export async function openEditor({
       shown: shown.edition.number,
       rendering,
       failure: failure?.problems,
-      conflicts: known.changes.flatMap(conflictOf),
+      conflicts,
     }),
     pagesOf: (file) =>
       shown.list.pages
