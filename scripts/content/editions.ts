@@ -32,12 +32,20 @@ export function pull({ changes }: Content, folder = contentFolder): string[] {
     if (content === undefined) rmSync(path, { force: true });
     else if (!isSame(content, before)) {
       mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, `${JSON.stringify(content, undefined, 2)}\n`);
-      execFileSync("biome", ["format", "--write", path], { stdio: "ignore" });
+      writeFileSync(path, formatted(name, content));
     } else return undefined;
     return name;
   });
   return paths.filter((name) => name !== undefined);
+}
+
+/** As all files of content/ are, so that a diff has what was changed and no more. */
+function formatted(name: string, content: unknown): string {
+  const input = JSON.stringify(content, undefined, 2);
+  return execFileSync("biome", ["format", `--stdin-file-path=content/${name}`], {
+    input,
+    encoding: "utf8",
+  });
 }
 
 /** Where the edition says something else than the files. Returns how many drafts it wrote; a person's own stay. */
