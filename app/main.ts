@@ -9,11 +9,13 @@ import { watchSiteChoices } from "#app/country-choice/choose-site.ts";
 import { restoreCountry } from "#app/country-choice/stored-country.ts";
 import { startIslands } from "#app/islands/start.ts";
 import { islands } from "#app/islands.ts";
+import { closeLeftPanels } from "#app/layout/close-left-panels.ts";
 import { watchHeader } from "#app/layout/watch-header.ts";
 import { pageData } from "#app/site-data/page-data.ts";
 
 restoreCountry();
 watchHeader();
+closeLeftPanels();
 watchSiteChoices();
 watchContactButtons();
 moveBetweenTabs();
@@ -21,6 +23,9 @@ focusPlaces();
 startIslands(islands);
 whereIs("[data-page-tabs]", async (list) =>
   (await import("#app/browser/page-tabs.ts")).showPageTabs(list),
+);
+whereIs("[data-swaps]", async (list) =>
+  (await import("#app/browser/swapped-tabs.ts")).swapTabs(list),
 );
 whereIs("[data-contents]", async (contents) =>
   (await import("#app/browser/section-in-view.ts")).markSectionInView(contents),

@@ -11,6 +11,7 @@ import {
   fields,
   fillIn,
   footerContact,
+  openContact,
   openInvestorForm,
   submission,
   submitOf,
@@ -344,4 +345,63 @@ test("has no accessibility faults, empty or with errors, with a programme attach
   await submitOf(page).click();
   await expect(page.getByText("Phone number is required")).toBeVisible();
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test("the contact page keeps what is typed while its scripts arrive, and the place in it", async ({
+  page,
+}) => {
+  const release = await hold(page, /assets\/page-form-/);
+  await page.goto("/us/contact?type=provider");
+  await ready(page);
+  const radios = page.locator("[name=contactType]");
+  await expect(radios.and(page.locator(":checked"))).toHaveValue("provider");
+  const email = fieldOf(page, "email");
+  await email.pressSequentially("ana@");
+  release();
+  await email.pressSequentially("correo.example");
+  await expect(page.locator("[data-island][data-hydrated]")).toBeAttached();
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue("ana@correo.example");
+  await expect(radios.and(page.locator(":checked"))).toHaveValue("provider");
+});
+
+test("on the contact page a confirmation with the message's number takes the form's place, beside the toast", async ({
+  page,
+  open,
+}) => {
+  await open("/us/contact?type=partner");
+  await fillIn(page);
+  await submitOf(page).click();
+  const confirmation = page.locator("main [data-notice=sent]");
+  await expect(confirmation).toContainText(/[\dA-Z]{4}-[\dA-Z]{4}/);
+  await expect(confirmation.getByText(en.toasts.sent)).toBeFocused();
+  await expect(page.getByRole("listitem").filter({ hasText: en.toasts.sent })).toBeVisible();
+  await expect(page.locator("main form")).toHaveCount(0);
+});
+
+test("a failed send is said once", async ({ page, open, allowConsole }) => {
+  allowConsole(/503|Failed to send email/);
+  await open("/us");
+  await openContact(page);
+  await fillIn(page);
+  await answerOnce(page, 503, {});
+  await submitOf(page).click();
+  await expect(page.getByText(en.toasts.failed)).toHaveCount(1);
+  await expect(page.getByText("The problem is on our end.")).toHaveCount(1);
+});
+
+test("in a low window the dialog shows four fields and its button", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1280, height: 640 });
+  await open("/us");
+  await openContact(page);
+  await expect(dialogOf(page)).toHaveCSS("opacity", "1");
+  const button = (await submitOf(page).boundingBox())!;
+  expect(button.y + button.height).toBeLessThan(640);
+  await fieldOf(page, "name").focus();
+  await dialogOf(page).evaluate((it) => it.scrollTo(0, 250));
+  const fields = dialogOf(page).locator(".field");
+  const boxes = await fields.evaluateAll((all) => all.map((it) => it.getBoundingClientRect().y));
+  const heading = (await dialogOf(page).getByRole("heading").boundingBox())!;
+  const seen = boxes.filter((y) => y > heading.y + heading.height && y + 48 < button.y);
+  expect(seen.length).toBeGreaterThanOrEqual(4);
 });

@@ -65,3 +65,14 @@ test("shows the focus on a table that scrolls", async ({ page, open }) => {
   await table.focus();
   await expect(table).toHaveCSS("outline-style", "solid");
 });
+
+test("closes the services menu when the keyboard leads out of it", async ({ page, open }) => {
+  await open("/us");
+  await page.getByRole("button", { name: "Services" }).press("Enter");
+  const menu = page.locator("#services-menu");
+  await menu.getByRole("link").last().focus();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Solutions" })).toBeFocused();
+});

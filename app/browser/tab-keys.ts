@@ -1,4 +1,7 @@
-/** Arrow keys move between tabs; Home and End reach the ends. Enter or Space chooses. */
+/**
+ * Arrow keys, Home and End choose a tab where that changes the panel in place. Where it opens a page (`data-leaves`) they move the
+ * focus, and Enter or Space chooses.
+ */
 export function moveBetweenTabs() {
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
@@ -9,8 +12,9 @@ export function moveBetweenTabs() {
     const next = nextIndex(key, tabs.indexOf(target as HTMLElement), tabs.length);
     if (next === undefined && key !== " ") return;
     event.preventDefault();
-    if (next === undefined) (target as HTMLElement).click();
-    else tabs[next]?.focus();
+    const tab = next === undefined ? (target as HTMLElement) : tabs[next];
+    tab?.focus();
+    if (next === undefined || !list.hasAttribute("data-leaves")) tab?.click();
   });
 }
 

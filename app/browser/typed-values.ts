@@ -10,14 +10,19 @@ const isCheckable = (field: Field): field is HTMLInputElement => /radio|checkbox
 
 /** Call before hydration. The returned function sets the fields again; call it when the island is hydrated. */
 export function keepTypedValues(island: Element): () => void {
-  // With the place among the island's fields: React may make the element again.
-  const typed = fieldsIn(island)
-    .map((field, place) => ({ field, place, value: currentValue(field) }))
-    .filter(({ field }) => isChanged(field));
+  const fields = fieldsIn(island);
+  const typed = new Map(
+    fields.filter(isChanged).map((field) => [field, currentValue(field)] as const),
+  );
+  const note = ({ target }: Event) => typed.set(target as Field, currentValue(target as Field));
+  // What is typed while React is at work.
+  island.addEventListener("input", note, true);
   return () => {
+    island.removeEventListener("input", note, true);
     const now = fieldsIn(island);
-    for (const { field, place, value } of typed)
-      change(field.isConnected ? field : now[place], value);
+    // By the place among the island's fields: React may make the element again.
+    for (const [field, value] of typed)
+      change(field.isConnected ? field : now[fields.indexOf(field)], value);
   };
 }
 

@@ -21,17 +21,22 @@ export function ContactForm({
   contactType = defaultContactType,
   programme,
   subject,
+  isConfirmedInPlace = false,
   onSent,
   className,
 }: {
   contactType?: DialogContactType;
   programme?: AttachedProgramme;
   subject?: string;
+  /** What is said of a sent message takes the place of the form. */
+  isConfirmedInPlace?: boolean;
   onSent?: () => void;
   className?: string;
 }) {
   const texts = useContactTexts();
-  const [attached, setAttached] = useState(programme);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const [reference, setReference] = useState<string>();
+  const attached = isRemoved ? undefined : programme;
   const form = useLeadForm({
     schema: contactFormSchema,
     draftName: "contactDraft",
@@ -39,16 +44,24 @@ export function ContactForm({
     programme: attached?.fragment,
     subject,
     sentText: texts.toasts.contactSent,
-    onSent,
+    onSent: (sent) => {
+      if (isConfirmedInPlace) setReference(sent);
+      onSent?.();
+    },
   });
   /** The line's button disappears with it, so the focus moves to the first text field. */
   function removeProgramme() {
-    setAttached(undefined);
+    setIsRemoved(true);
     form.setFocus("name");
   }
 
   return (
-    <LeadForm form={form} sentText={texts.toasts.contactSent} className={className}>
+    <LeadForm
+      form={form}
+      sentText={texts.toasts.contactSent}
+      sentAs={reference}
+      className={className}
+    >
       {attached && <ProgrammeLine programme={attached} onRemove={removeProgramme} />}
       <ContactTypeField form={form} />
       <NameField form={form} />

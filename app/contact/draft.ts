@@ -85,19 +85,16 @@ function isTexts(values: unknown): boolean {
   return Object.values(values).every((value) => typeof value === "string");
 }
 
-/** Why the last attempt to send failed; `refused` if the server said what is wrong. */
-export type Failure = FailureHint | "refused";
-
-/** Outlive the form: the dialog may be closed, and opened again, while its message is sent. */
+/** Why the last attempts to send failed. They outlive the form: the dialog may be closed, and opened again, while its message is sent. */
 const failures = {
-  contactDraft: createStore<Failure | undefined>(undefined),
-  investorDraft: createStore<Failure | undefined>(undefined),
+  contactDraft: createStore<FailureHint | undefined>(undefined),
+  investorDraft: createStore<FailureHint | undefined>(undefined),
 };
 
-export function setFailure(name: DraftName, failure: Failure | undefined): void {
+export function setFailure(name: DraftName, failure: FailureHint | undefined): void {
   failures[name].set(failure);
 }
 
-export function useFailure(name: DraftName): Failure | undefined {
+export function useFailure(name: DraftName): FailureHint | undefined {
   return failures[name].useValue();
 }

@@ -3,13 +3,12 @@ import { type ComponentProps, useId, useLayoutEffect, useRef } from "react";
 import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import { usePath, usePlace } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { TextField } from "#content/contact-form/ids.ts";
+import type { FailureHint, TextField } from "#content/contact-form/ids.ts";
 import type { ContactTexts } from "#content/contact-form/schema.ts";
 import { brand, hrefOf } from "#core/brand.ts";
 import { contactFormPath } from "#core/contact.ts";
 import { around } from "#core/template.ts";
 import { useContactTexts } from "./contact-texts.ts";
-import type { Failure } from "./draft.ts";
 import { TrapField } from "./lead-fields.tsx";
 import type { LeadFormState } from "./use-lead-form.ts";
 
@@ -22,15 +21,29 @@ const linkClass = "font-semibold text-petrol underline underline-offset-2 hover:
 export function LeadForm({
   form,
   sentText,
+  sentAs,
   className = "",
   fieldsClass = "",
   children,
   ...props
-}: ComponentProps<"form"> & { form: LeadFormState; sentText: string; fieldsClass?: string }) {
+}: ComponentProps<"form"> & {
+  form: LeadFormState;
+  sentText: string;
+  fieldsClass?: string;
+  /** The number of the message that was sent from here: what is said of it takes the place of the fields. */
+  sentAs?: string;
+}) {
   const texts = useContactTexts();
   const { canonical } = usePlace();
   const noticeId = useId();
   const isBuilt = useIsHydrating();
+  if (sentAs) {
+    return (
+      <div className={className}>
+        <SentNotice text={sentText} reference={sentAs} />
+      </div>
+    );
+  }
   return (
     <form
       // With React, messages are shown under the fields instead of the browser's bubbles.
@@ -94,14 +107,20 @@ function WrongFields({ form }: { form: LeadFormState }) {
   );
 }
 
-function SentNotice({ text }: { text: string }) {
+/** Without a number it is the built page's, which the server shows. */
+function SentNotice({ text, reference }: { text: string; reference?: string }) {
   const { toasts, answer } = useContactTexts();
+  const heading = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone.
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
-    <div data-notice="sent" hidden className="rounded-button bg-petrol-tint p-5">
-      <p className="font-display text-h4">{toasts.sent}</p>
+    <div data-notice="sent" hidden={!reference} className="rounded-button bg-petrol-tint p-5">
+      <p ref={heading} tabIndex={-1} className="font-display text-h4 outline-none">
+        {toasts.sent}
+      </p>
       <p className="mt-1.5">{text}</p>
       <p className="mt-3 text-small text-ink-2">
-        {answer.reference}: <output className="wrap-anywhere" />
+        {answer.reference}: <output className="font-semibold wrap-anywhere">{reference}</output>
       </p>
       <a
         href={usePlace().canonical}
@@ -113,12 +132,11 @@ function SentNotice({ text }: { text: string }) {
   );
 }
 
-/** Says beside the button what the toast announced, until the next attempt. */
-function FailureNotice({ id, failure }: { id: string; failure: Failure }) {
+/** Beside the button, until the next attempt: what is behind the failure that the toast announced. */
+function FailureNotice({ id, failure }: { id: string; failure: FailureHint }) {
   const { toasts } = useContactTexts();
   const email = brand.contactEmail[usePlace().language];
-  const text = failure === "refused" ? toasts.failed : toasts.hints[failure];
-  const [before, after] = around(text);
+  const [before, after] = around(toasts.hints[failure]);
   return (
     <p id={id} className="mb-2 text-small font-medium text-danger">
       {before}

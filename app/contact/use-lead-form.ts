@@ -3,7 +3,6 @@ import { type ResolverResult, useForm } from "react-hook-form";
 import { landing } from "#app/analytics/campaign.ts";
 import { usePlace } from "#app/site-data/use-site.ts";
 import type { DialogContactType, TextField } from "#content/contact-form/ids.ts";
-import { brand } from "#core/brand.ts";
 import { defaultContactType, type ErrorCode } from "#core/contact.ts";
 import { toPayload } from "#core/contact-payload.ts";
 import {
@@ -51,7 +50,7 @@ interface LeadFormOptions {
   /** What the visitor was reading about; starts the message. */
   subject?: string;
   sentText: string;
-  onSent?: () => void;
+  onSent?: (reference?: string) => void;
 }
 
 const failureToastMs = 12_000;
@@ -108,12 +107,12 @@ export function useLeadForm({
     return form.subscribe({ formState: { values: true }, callback: remember });
   }, [form, draftName]);
 
-  function startNewMessage() {
+  function startNewMessage(reference?: string) {
     form.reset({ ...blank, contactType });
     clearDraft(draftName);
     setFailure(draftName, undefined);
     draft.current = openDraft(draftName, contactType);
-    onSent?.();
+    onSent?.(reference);
   }
 
   const onDraftSent = useEffectEvent((sender: unknown) => {
@@ -149,10 +148,9 @@ export function useLeadForm({
     showToast({
       kind: "error",
       title: texts.toasts.failed,
-      description: hint && fill(texts.toasts.hints[hint], { email: brand.contactEmail[language] }),
       shownMs: failureToastMs,
     });
-    setFailure(draftName, hint ?? "refused");
+    setFailure(draftName, hint);
     if (!(error instanceof SendError)) return;
     for (const [wireField, code] of Object.entries(error.fields)) {
       const name = formField(wireField);
@@ -180,7 +178,7 @@ export function useLeadForm({
 
   function finish(reference: string) {
     // After a dialog is closed while sending and opened again, a changed draft is the visitor's next message.
-    if (isLatest(draftName, draft.current)) startNewMessage();
+    if (isLatest(draftName, draft.current)) startNewMessage(reference);
     sentDrafts.dispatchEvent(new CustomEvent(draftName, { detail: form.control }));
     showToast({
       kind: "success",

@@ -37,7 +37,7 @@ interface FamilyGridProps {
 /** A card for each family, linking to its page. */
 export function FamilyGrid({ descriptions, heading }: FamilyGridProps) {
   return (
-    <ul className="grid gap-5 md:grid-cols-12 print:grid-cols-3">
+    <ul className="grid gap-3 md:grid-cols-12 md:gap-5 print:grid-cols-3">
       {familyIds.map((family, index) => (
         <Reveal
           as="li"
@@ -67,26 +67,24 @@ function FamilyCard({
   return (
     <PageLink
       to={path("services", family)}
-      className="group flex h-full flex-col rounded-[inherit] -outline-offset-3!"
+      className="group grid h-full grid-cols-[9rem_1fr] items-center rounded-[inherit] -outline-offset-3! md:flex md:flex-col md:items-stretch"
     >
-      <div
-        className={`aspect-4/3 overflow-clip md:aspect-auto print:aspect-auto print:h-32 ${heights[family]}`}
-      >
+      <div className={`overflow-clip max-[20rem]:col-span-2 print:h-32 ${heights[family]}`}>
         <Picture
           sources={familyPictures[family]}
-          sizes="(min-width: 64rem) 540px, (min-width: 48rem) 45vw, 90vw"
+          sizes="(min-width: 64rem) 540px, (min-width: 48rem) 45vw, 9rem"
           width={1200}
           height={900}
           alt=""
           className={`size-full object-contain ${family === "hogar" ? "lg:scale-110" : ""}`}
         />
       </div>
-      <div className="grid grow grid-cols-[minmax(0,1fr)_auto] content-start print:block wrap-anywhere items-end gap-x-5 gap-y-1.5 px-5.5 pb-5.5 md:px-7 md:pt-1 md:pb-7">
-        <Heading className="text-h3">{texts.families[family]}</Heading>
+      <div className="grid grow content-start md:grid-cols-[minmax(0,1fr)_auto] print:block wrap-anywhere items-end gap-x-5 gap-y-1.5 py-4 pr-5 max-[20rem]:col-span-2 max-[20rem]:pl-5 md:px-7 md:pt-1 md:pb-7">
+        <Heading className="text-h4 md:text-h3">{texts.families[family]}</Heading>
         <p className="max-w-[30em] self-start text-small text-ink-2">{description}</p>
         <ArrowRight
           aria-hidden="true"
-          className={`col-start-2 row-span-2 row-start-1 size-11 rounded-pill p-3 text-white *:transition-transform *:duration-200 *:ease-in motion-safe:group-hover:*:translate-x-1 print:hidden ${familyColors[family].deep} ${arrowPlaces[family] ?? ""}`}
+          className={`col-start-2 row-span-2 row-start-1 size-11 rounded-pill p-3 text-white max-md:hidden *:transition-transform *:duration-200 *:ease-in motion-safe:group-hover:*:translate-x-1 print:hidden ${familyColors[family].deep} ${arrowPlaces[family] ?? ""}`}
         />
       </div>
     </PageLink>

@@ -29,7 +29,7 @@ export function Header({ ground = "paper" }: { ground?: "night" | "paper" }) {
         <Logo nameClass="md:max-lg:sr-only" />
         <nav
           aria-label={texts.mainNavigation}
-          className="hidden items-center gap-[20px] text-header font-medium md:flex lg:gap-[24px] xl:gap-[28px]"
+          className="hidden items-center gap-[18px] text-header font-medium md:flex lg:gap-[24px] xl:gap-[28px]"
         >
           <button
             type="button"
@@ -54,7 +54,7 @@ export function Header({ ground = "paper" }: { ground?: "night" | "paper" }) {
             <PageLink
               to={path("programme")}
               aria-current={page === "programme" ? "page" : undefined}
-              className="nav-item max-lg:hidden"
+              className="nav-item"
             >
               {names.programme}
             </PageLink>
@@ -77,7 +77,7 @@ export function Header({ ground = "paper" }: { ground?: "night" | "paper" }) {
             variant="secondary"
             size="small"
             contactType="partner"
-            className="px-[18px]! text-header! whitespace-nowrap @max-[42rem]:hidden"
+            className="px-[18px]! text-header! whitespace-nowrap @max-[54rem]:hidden"
           >
             {dictionary.solicitarDemo}
           </ContactButton>

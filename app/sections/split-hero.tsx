@@ -19,8 +19,9 @@ export function SplitHero({
     <section className="on-night pt-20 print:pt-0">
       <div className={`wrap pt-8 ${className}`}>
         <Breadcrumbs className="mb-7 text-sky" />
+        {children}
         {opening && (
-          <div className="grid grid-cols-1 items-end gap-x-8 gap-y-7 lg:grid-cols-12">
+          <div className="grid grid-cols-1 items-end gap-x-8 gap-y-7 lg:grid-cols-12 not-first:not-nth-2:mt-9">
             <h1 className="text-h1 lg:col-span-7">{opening.title}</h1>
             <div className="lg:col-span-5">
               <p className="measure text-lead text-sky">{opening.lead}</p>
@@ -30,7 +31,6 @@ export function SplitHero({
             </div>
           </div>
         )}
-        {children}
       </div>
     </section>
   );

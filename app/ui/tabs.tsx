@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { PageLink } from "./page-link.tsx";
 
-/** Arrow keys move between tabs; Home and End reach the ends. Enter or Space chooses (app/browser/tab-keys.ts). */
+/** Its keys are in app/browser/tab-keys.ts. */
 export function TabList(props: ComponentProps<"div">) {
   return <div role="tablist" {...props} />;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Around a table that large text makes wider than its place: it scrolls sideways by itself, and the page does not. */
+/** Around a table that large text makes wider than its place, or a row of screens on a phone: it scrolls sideways by itself, and the page does not. */
 export function WideTable({
   label,
   children,

@@ -22,6 +22,7 @@ const caseWalkTexts = z.strictObject({
   lead: text,
   familiesLabel: text,
   stepsLabel: text,
+  screensLabel: text,
   actors: record(["customer", "provider", "insurer"], text),
   customer: z.strictObject({
     greeting: text,
@@ -74,10 +75,7 @@ const scopeTexts = z.strictObject({
       items: record(["dashboards", "reports", "ai", "automation"], text),
     }),
   }),
-  strengths: record(
-    ["custom", "secure", "operations", "fast"],
-    z.strictObject({ name: text, text }),
-  ),
+  strengths: text.describe("The four strengths of the specification, in one line."),
 });
 
 export type ScopeTexts = z.infer<typeof scopeTexts>;
@@ -98,8 +96,6 @@ const channelsTexts = z.strictObject({
   title: text,
   lead: text,
   points: record(["payments", "app", "chat", "contactCenter"], text),
-  app: z.strictObject({ alt: text, greeting: text, question: text, follow: text }),
-  contactCenter: z.strictObject({ alt: text, live: text, plan: text, summary: text, origin: text }),
 });
 
 export type ChannelsTexts = z.infer<typeof channelsTexts>;
@@ -111,14 +107,6 @@ const networkTexts = z.strictObject({
     "What exists in the country today. Shown in the country's own language only: another's text is of another country.",
   ),
   points: record(["tracking", "verified", "figures", "afterSales"], text),
-  console: z.strictObject({
-    alt: text,
-    title: text,
-    tabs: z.strictObject({ cases: text, network: text, payments: text, figures: text }),
-    arrival: text,
-    onTime: text,
-    satisfaction: text,
-  }),
 });
 
 export type NetworkTexts = z.infer<typeof networkTexts>;

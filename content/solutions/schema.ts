@@ -35,10 +35,7 @@ export const schema = z.strictObject({
     routeTitle: text.describe("The way of one case through the six solutions."),
     route: record(solutionIds, text),
   }),
-  cards: titled,
-  summaries: record(solutionIds, text),
   detail: z.strictObject({
-    title: text,
     tabsLabel: text,
     benefits: text,
     explore: text,
@@ -71,7 +68,6 @@ export const schema = z.strictObject({
     }),
   }),
   questions: z.strictObject({ title: text }),
-  next: z.strictObject({ title: text, services: titled, industries: titled }),
   closing: titled,
 });
 

@@ -1,31 +1,39 @@
-import { useMemo } from "react";
+import { useState } from "react";
 import { ContactForm } from "#app/contact/contact-form.tsx";
-import { requestIn } from "#app/contact/contact-request.ts";
+import { type ContactRequest, requestIn } from "#app/contact/contact-request.ts";
 import { ContactTextsContext } from "#app/contact/contact-texts.ts";
-import { readDraft } from "#app/contact/draft.ts";
 import { useIsHydrating } from "#app/site-data/use-is-hydrating.ts";
 import type { ContactTexts } from "#content/contact-form/schema.ts";
+import { defaultContactType } from "#core/contact.ts";
+import { parameters } from "#core/paths.ts";
 
-/** The form of the contact page, filled in with what its address says. */
+/** Most of the site's buttons lead here as one: without scripts, the form is theirs. */
+const built: ContactRequest = { contactType: "partner" };
+
+/** Before the form is hydrated: the choice that the address names, or the usual one. */
+const chooseType = `(function(form){
+var type=new URLSearchParams(location.search).get("${parameters.contactType}");
+var radios=[].slice.call(form.querySelectorAll("[name=contactType]"));
+var named=radios.filter(function(it){return it.value===(type||"${defaultContactType}")})[0];
+if(named)named.defaultChecked=true})(document.currentScript.previousElementSibling)`;
+
+/**
+ * The form of the contact page, filled in with what its address says. Read once: the skip link takes the programme out of the
+ * address. The programme is shown when the form is hydrated, because the built form has none.
+ */
 export function PageForm({ texts }: { texts: ContactTexts }) {
   const isHydrating = useIsHydrating();
-  // The built form is hydrated as it is, and then made again if there is something to fill in. Once: what is typed is a draft, too,
-  // and the skip link takes the programme out of the address.
-  const request = useMemo(() => (isHydrating ? undefined : filledIn()), [isHydrating]);
+  const [request] = useState(() => (typeof window === "undefined" ? built : requestIn(location)));
   return (
     <ContactTextsContext value={texts}>
       <ContactForm
-        key={request ? "filled" : "built"}
-        {...request}
+        contactType={request.contactType}
+        programme={isHydrating ? undefined : request.programme}
+        isConfirmedInPlace
         className="px-5 py-7 sm:px-8 sm:py-9"
       />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
+      <script dangerouslySetInnerHTML={{ __html: chooseType }} />
     </ContactTextsContext>
   );
-}
-
-/** Undefined if neither the address nor a draft has anything. */
-function filledIn() {
-  const request = requestIn(location);
-  const isFilledIn = request.contactType || request.programme || readDraft("contactDraft");
-  return isFilledIn ? request : undefined;
 }

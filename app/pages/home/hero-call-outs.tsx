@@ -83,6 +83,7 @@ function TowCard({ texts, values }: Props) {
           current={1}
         />
       </div>
+      <p className="col-span-3 mt-2 text-[.75rem] text-ink-3 xl:hidden">{texts.illustrative}</p>
       <div className="col-span-3 mt-3.5 hidden items-center gap-2.5 border-t border-line pt-3 xl:flex">
         <span className="grid size-8.5 place-items-center rounded-pill bg-petrol text-[.78rem] font-semibold text-white">
           {values.driver.initials}

@@ -1,5 +1,4 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { Island } from "#app/islands/island.server.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -8,19 +7,10 @@ import type { HeroTexts } from "#content/home/schema.ts";
 import { anchors } from "#core/paths.ts";
 import { HeroCallOuts } from "./hero-call-outs.tsx";
 import { HeroPicture } from "./hero-picture.tsx";
-import { ProgrammeStart, type ProgrammeStartTexts } from "./programme-start.tsx";
 import type { SampleValues } from "./sample-values.server.ts";
 
 /** A neighborhood at dusk with one service on its way. */
-export function Hero({
-  texts,
-  values,
-  programme,
-}: {
-  texts: HeroTexts;
-  values: SampleValues;
-  programme: ProgrammeStartTexts | undefined;
-}) {
+export function Hero({ texts, values }: { texts: HeroTexts; values: SampleValues }) {
   const { dictionary } = useSite();
   return (
     <section className="on-night relative isolate flex flex-col overflow-hidden md:min-h-[820px] lg:min-h-[calc(345px+48vw)] xl:min-h-[900px]">
@@ -40,9 +30,6 @@ export function Hero({
             </ContactButton>
           </div>
         </div>
-        {programme && (
-          <Island name="programme-start" of={ProgrammeStart} when="touched" props={programme} />
-        )}
       </div>
       <HeroArt texts={texts} values={values} />
       <Facts labels={texts.facts} values={values.facts} />

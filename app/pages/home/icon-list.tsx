@@ -9,7 +9,7 @@ export function IconList<K extends string>({
   texts: Record<K, string>;
 }) {
   return (
-    <ul className="mt-7 grid gap-3.5 font-medium">
+    <ul className="mt-5 grid gap-2.5 font-medium">
       {(Object.keys(icons) as K[]).map((point) => {
         const Icon: LucideIcon = icons[point];
         return (

@@ -2,10 +2,12 @@ import { categoryPictures } from "#app/market/category-pictures.ts";
 import { type CategoryId, categoryIds } from "#app/market/industries.ts";
 import type { Market } from "#app/market/market.server.ts";
 import { usePath } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { HomeContent } from "#content/home/schema.ts";
+import { queryOf } from "#core/paths.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 
 /** The country's own market, by category. */
@@ -20,23 +22,29 @@ export function IndustriesBlock({
   return (
     <Section>
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
-      <ul className="grid gap-x-5 gap-y-8 md:grid-cols-3 lg:grid-cols-5">
+      <ul className="grid gap-x-5 gap-y-5 md:grid-cols-3 md:gap-y-8 lg:grid-cols-5">
         {categoryIds.map((category, index) => (
           <Reveal
             as="li"
             key={category}
             order={index}
-            className="grid grid-cols-[2fr_3fr] grid-rows-[auto_1fr] items-start gap-x-5 md:grid-cols-1 md:content-start md:grid-rows-none"
+            className="group relative grid grid-cols-[1fr_2fr] grid-rows-[auto_1fr] items-start gap-x-5 md:grid-cols-1 md:content-start md:grid-rows-none"
           >
             <TilePicture category={category} />
-            <h3 className="mb-2 text-h4">{categories[category]}</h3>
-            <ul className="grid gap-1 text-small text-ink-2">
+            <h3 className="mb-1 text-h4 md:mb-2">
+              <PageLink
+                to={path("industries") + queryOf({ category })}
+                className="group-hover:underline after:absolute after:inset-0 after:rounded-card"
+              >
+                {categories[category]}
+              </PageLink>
+            </h3>
+            <p className="text-small text-ink-2">
               {industries
                 .filter((industry) => industry.category === category)
-                .map(({ id, name }) => (
-                  <li key={id}>{name}</li>
-                ))}
-            </ul>
+                .map(({ name }) => name)
+                .join(" · ")}
+            </p>
           </Reveal>
         ))}
         <li className="self-end lg:col-span-5">

@@ -18,14 +18,13 @@ import { startingProgramme } from "#core/programme.ts";
 import { customersRange } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 
-import { CaseWalkBlock } from "./case-walk/case-walk-block.tsx";
-import { ChannelsBlock } from "./channels-block.tsx";
+import { CaseBlock } from "./case-walk/case-block.tsx";
 import { ClientsBlock } from "./clients-block.tsx";
+import { EstimateCall } from "./estimate-call.tsx";
 import { FamiliesBlock } from "./families-block.tsx";
 import { Hero } from "./hero.tsx";
 import { heroPreloads } from "./hero-picture.tsx";
 import { IndustriesBlock } from "./industries-block.tsx";
-import { NetworkBlock } from "./network-block.tsx";
 import { sampleValues } from "./sample-values.server.ts";
 import { ScopeBlock } from "./scope-block.tsx";
 
@@ -91,18 +90,20 @@ export default function HomePage({ data }: PageProps<typeof dataFor>) {
   const { dictionary } = useSite();
   return (
     <>
-      <Hero texts={content.hero} values={values} programme={programme} />
+      <Hero texts={content.hero} values={values} />
       <FamiliesBlock texts={content.families} />
-      <CaseWalkBlock texts={content.caseWalk} cases={cases} />
       <IndustriesBlock texts={content.industries} market={market} />
       <ScopeBlock texts={content.scope} />
-      <ChannelsBlock texts={content.channels} cases={cases} values={values.channels} />
-      <NetworkBlock texts={content.network} cases={cases} values={values} />
+      <CaseBlock texts={content} cases={cases} />
       {clients && <ClientsBlock {...clients} />}
       <ProofSection proof={proof} />
-      <ClosingCall {...content.closing}>
-        <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
-      </ClosingCall>
+      {programme ? (
+        <EstimateCall programme={programme} />
+      ) : (
+        <ClosingCall {...content.closing}>
+          <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
+        </ClosingCall>
+      )}
     </>
   );
 }

@@ -91,9 +91,9 @@ export function ProgrammeStart({
       aria-label={title}
       toolname="start_estimate"
       tooldescription={title}
-      className="mt-6 flex flex-wrap items-end gap-2.5 rounded-float border border-night-line bg-night-2 p-3.5 md:mt-8 md:mb-6 md:p-4 lg:max-w-[40vw] xl:max-w-[min(440px,30vw)] print:hidden"
+      className="flex flex-wrap items-end gap-x-3 gap-y-4"
     >
-      <label className={`${wide} grid gap-1 text-caption text-sky`}>
+      <label className={`${wide} grid gap-1.5 text-small text-sky`}>
         {labels.company}
         <select
           // Else a browser that comes back to the page restores a choice of which React knows nothing.
@@ -117,7 +117,7 @@ export function ProgrammeStart({
           ))}
         </select>
       </label>
-      <label className={`${narrow} grid gap-1 text-caption text-sky`}>
+      <label className={`${narrow} grid gap-1.5 text-small text-sky`}>
         {labels.customers}
         <input
           type="text"
@@ -139,10 +139,10 @@ export function ProgrammeStart({
         </p>
       )}
       <p role="status" className={`${wide} leading-tight`}>
-        <span className="figures text-figure-inline text-amber">{prices[company].fee}</span>{" "}
-        <span className="text-caption text-sky">{prices[company].text}</span>
+        <span className="figures text-figure text-amber">{prices[company].fee}</span>{" "}
+        <span className="block text-small text-sky">{prices[company].text}</span>
       </p>
-      <Button type="submit" size="small" variant="secondary" className={`${narrow} self-center`}>
+      <Button type="submit" className={narrow}>
         {labels.start}
       </Button>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own script */}
@@ -152,7 +152,7 @@ export function ProgrammeStart({
 }
 
 // Two in a row, or one where the text is large.
-const wide = "min-w-0 flex-[3_1_max(8rem,min(52%,11rem))]";
-const narrow = "min-w-0 flex-[2_1_max(5rem,min(30%,6.5rem))]";
+const wide = "min-w-0 flex-[3_1_max(8rem,52%)]";
+const narrow = "min-w-0 flex-[2_1_max(5rem,30%)]";
 const field =
-  "min-h-11 w-full rounded-control border border-night-ctl bg-night px-3 text-small font-normal text-white";
+  "min-h-13 w-full rounded-control border border-night-ctl bg-night-2 px-3 text-body font-normal text-white";

@@ -1,13 +1,11 @@
 import { formatsFor, minutesOf } from "#app/cases/formats.server.ts";
 import { initialsOf } from "#app/cases/initials.ts";
 import {
-  indicators,
   localSamples,
   lockCase,
   openCases,
   sampleCases,
   seenAt,
-  tireCase,
   towUnit,
 } from "#app/cases/samples.server.ts";
 import type { Place } from "#app/site.ts";
@@ -19,7 +17,7 @@ import { familyIds } from "#core/pages.ts";
 export function sampleValues(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
   const { number, times } = sampleCases.vial;
-  const { cases, customer, towStreet } = localSamples(place.country);
+  const { cases, towStreet } = localSamples(place.country);
   const driver = cases.vial.person;
   return {
     facts: {
@@ -38,12 +36,6 @@ export function sampleValues(place: Pick<Place, "country" | "language">) {
       solved: format.clock(lockCase.solved),
       openCases,
       allOpenCases: format.whole(Object.values(openCases).reduce((a, b) => a + b)),
-    },
-    channels: { customer, customerCase: String(tireCase.number) },
-    console: {
-      arrival: format.minutes(indicators.arrivalMinutes),
-      onTime: format.percent(indicators.onTime),
-      satisfaction: format.decimal(indicators.satisfaction),
     },
   };
 }

@@ -2,7 +2,7 @@ import scopeRing from "#app/assets/scope-ring.svg";
 import { usePath } from "#app/site-data/use-site.ts";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import type { ScopePart, Strength } from "#content/home/ids.ts";
+import type { ScopePart } from "#content/home/ids.ts";
 import type { ScopeTexts } from "#content/home/schema.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 
@@ -21,14 +21,17 @@ export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
   return (
     <Section ground="night">
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
-      <div className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_288px_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_416px_minmax(0,1fr)] xl:gap-x-16">
-        <ScopeRing className="mx-auto w-full max-w-[17rem] md:col-span-2 md:max-w-[20rem] lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none lg:self-center" />
+      <div className="grid gap-x-12 gap-y-7 md:grid-cols-2 md:gap-y-10 lg:grid-cols-[minmax(0,1fr)_288px_minmax(0,1fr)] xl:grid-cols-[minmax(0,1fr)_416px_minmax(0,1fr)] xl:gap-x-16">
+        <ScopeRing className="mx-auto w-full max-md:hidden md:col-span-2 md:max-w-[20rem] lg:col-span-1 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-w-none lg:self-center" />
         {parts.map((part, index) => (
           <Reveal key={part} order={index} className={`max-w-[44ch] ${places[part]}`}>
-            <h3 className="text-h3">{texts.parts[part].name}</h3>
-            <ul className="mt-4 grid gap-2.5">
+            <h3 className="text-h4 md:text-h3">{texts.parts[part].name}</h3>
+            <ul className="mt-3 grid md:mt-4">
               {Object.values(texts.parts[part].items).map((item) => (
-                <li key={item} className="border-t border-night-line pt-2.5 text-sky">
+                <li
+                  key={item}
+                  className="border-t border-night-line py-1.5 text-sky max-md:text-small md:py-2"
+                >
                   {item}
                 </li>
               ))}
@@ -41,7 +44,9 @@ export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
           </Reveal>
         ))}
       </div>
-      <Strengths texts={texts.strengths} />
+      <p className="mt-12 border-t border-night-line pt-6 font-display text-h4 text-balance">
+        {texts.strengths}
+      </p>
     </Section>
   );
 }
@@ -58,18 +63,5 @@ function ScopeRing({ className = "" }: { className?: string }) {
       height={400}
       className={className}
     />
-  );
-}
-
-function Strengths({ texts }: { texts: ScopeTexts["strengths"] }) {
-  return (
-    <ul className="mt-16 grid gap-x-8 gap-y-6 border-t border-night-line pt-10 md:grid-cols-2 lg:grid-cols-4">
-      {(Object.keys(texts) as Strength[]).map((strength) => (
-        <li key={strength}>
-          <b className="block font-display text-h4 font-semibold">{texts[strength].name}</b>
-          <span className="mt-1.5 block text-small text-sky">{texts[strength].text}</span>
-        </li>
-      ))}
-    </ul>
   );
 }

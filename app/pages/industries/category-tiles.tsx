@@ -1,9 +1,13 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import { categoryPictures } from "#app/market/category-pictures.ts";
 import { type CategoryId, categoryIds } from "#app/market/industries.ts";
-import { usePath } from "#app/site-data/use-site.ts";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import type { BuyerId } from "#core/pages.ts";
 import { parameters } from "#core/paths.ts";
+import { fill, type Template } from "#core/template.ts";
 
 /** Six columns in two rows on a tablet, five on a desktop; rows on a phone. */
 const places: Record<CategoryId, string> = {
@@ -14,24 +18,31 @@ const places: Record<CategoryId, string> = {
   health: "md:col-span-3",
 };
 
-/** At most one category is pressed; pressing it again releases it. Before scripts are there, a form that names it in the address. */
-export function CategoryTiles({
-  label,
-  names,
-  gains,
-  chosen,
-  onChoose,
-}: {
+/** The buyers' pages of each category. */
+const buyersOf: Record<CategoryId, readonly BuyerId[]> = {
+  financial: ["banks"],
+  insurance: ["insurers"],
+  retail: ["retailers", "utilities"],
+  realestate: ["realEstate"],
+  health: ["health"],
+};
+
+interface Tiles {
   label: string;
   names: Record<CategoryId, string>;
-  gains: Record<CategoryId, string>;
   chosen: CategoryId | undefined;
   onChoose: (category: CategoryId) => void;
-}) {
+  /** What each buyer's sample program costs, on the way to its page; absent where there are none. */
+  fees: Record<BuyerId, string> | undefined;
+  fee: Template<"fee">;
+}
+
+/** At most one category is pressed; pressing it again releases it. Before scripts are there, a form that names it in the address. */
+export function CategoryTiles({ label, names, chosen, onChoose, fees, fee }: Tiles) {
   const path = usePath();
   return (
     <fieldset className="wrap relative -mt-20 md:-mt-30">
-      <legend className="sr-only">{label}</legend>
+      <legend className="mb-3 text-small font-semibold text-white">{label}</legend>
       <form
         action={path("industries")}
         toolname="filter_industries"
@@ -39,38 +50,40 @@ export function CategoryTiles({
         className="grid gap-3 md:grid-cols-6 md:gap-4 lg:grid-cols-5"
       >
         {categoryIds.map((category) => (
-          <CategoryTile
+          <div
             key={category}
-            id={category}
-            name={names[category]}
-            gain={gains[category]}
-            pictures={categoryPictures[category]}
-            isPressed={category === chosen}
-            onPress={() => onChoose(category)}
-            className={`${places[category]} lg:col-span-1`}
-          />
+            className={`flex flex-col overflow-clip rounded-card bg-bone-2 lg:col-span-1 ${places[category]}`}
+          >
+            <CategoryButton
+              id={category}
+              name={names[category]}
+              pictures={categoryPictures[category]}
+              isPressed={category === chosen}
+              onPress={() => onChoose(category)}
+            />
+            {fees &&
+              buyersOf[category].map((buyer) => (
+                <BuyerLink key={buyer} buyer={buyer} text={fill(fee, { fee: fees[buyer] })} />
+              ))}
+          </div>
         ))}
       </form>
     </fieldset>
   );
 }
 
-function CategoryTile({
+function CategoryButton({
   id,
   name,
-  gain,
   pictures,
   isPressed,
   onPress,
-  className,
 }: {
   id: CategoryId;
   name: string;
-  gain: string;
   pictures: readonly PictureSource[];
   isPressed: boolean;
   onPress: () => void;
-  className: string;
 }) {
   return (
     <button
@@ -82,24 +95,42 @@ function CategoryTile({
         event.preventDefault();
         onPress();
       }}
-      className={`group relative flex items-center gap-4 rounded-card bg-bone-2 p-3 pr-5 text-left transition-shadow duration-200 ring-inset hover:ring-2 hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-petrol md:flex-col md:items-stretch md:gap-0 md:p-0 ${className}`}
+      className="group relative flex items-center gap-4 rounded-card p-3 pr-14 text-left transition-shadow duration-200 ring-inset hover:ring-2 hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-petrol md:flex-col md:items-stretch md:gap-0 md:p-0"
     >
       <Picture
         sources={pictures}
-        sizes="(min-width: 64rem) 240px, (min-width: 48rem) 30vw, 112px"
+        sizes="(min-width: 64rem) 240px, (min-width: 48rem) 30vw, 88px"
         alt=""
         fetchPriority="low"
         width={880}
         height={660}
-        className="aspect-4/3 w-[112px] shrink-0 object-contain md:h-40 md:w-full md:px-2 md:pt-3"
+        className="aspect-4/3 w-22 shrink-0 object-contain md:h-36 md:w-full md:px-2 md:pt-3"
       />
-      <span className="min-w-0 wrap-anywhere md:p-5 md:pt-2">
-        <span className="block font-display text-h4">{name}</span>
-        <span className="mt-1.5 block text-small text-ink-2">{gain}</span>
+      <span className="min-w-0 font-display text-h4 wrap-anywhere md:px-5 md:pt-1 md:pb-4">
+        {name}
       </span>
-      <span className="absolute top-3 right-3 hidden size-7 place-items-center rounded-pill bg-petrol text-white group-aria-pressed:grid">
+      <span className="absolute top-3 right-3 grid size-7 place-items-center rounded-pill border-[1.5px] border-line-strong text-transparent group-aria-pressed:border-petrol group-aria-pressed:bg-petrol group-aria-pressed:text-white max-md:top-1/2 max-md:-mt-3.5">
         <Check aria-hidden="true" size={17} strokeWidth={2.5} />
       </span>
     </button>
+  );
+}
+
+function BuyerLink({ buyer, text }: { buyer: BuyerId; text: string }) {
+  const { texts } = useSite();
+  const path = usePath();
+  return (
+    <PageLink
+      to={path("industries", buyer)}
+      className="group mx-4 flex items-center gap-3 border-t border-line-strong/40 py-3 text-small md:mx-5"
+    >
+      <span className="min-w-0 grow wrap-anywhere">
+        <span className="block font-semibold text-petrol group-hover:underline">
+          {texts.buyers[buyer]}
+        </span>
+        <span className="block text-ink-2">{text}</span>
+      </span>
+      <ArrowRight aria-hidden="true" size={20} className="shrink-0 text-petrol" />
+    </PageLink>
   );
 }

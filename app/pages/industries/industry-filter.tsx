@@ -14,7 +14,6 @@ import type { BuyerId } from "#core/pages.ts";
 import { parameters } from "#core/paths.ts";
 import { programmePath, startFragment } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
-import { BuyerLinks } from "./buyer-links.tsx";
 import { CategoryTiles } from "./category-tiles.tsx";
 import { ClientBoard } from "./client-board.tsx";
 import { IndustryList, listId } from "./industry-list.tsx";
@@ -61,7 +60,8 @@ export function IndustryFilter({
       <CategoryTiles
         label={content.categoriesLabel}
         names={market.categories}
-        gains={content.gains}
+        fees={fees}
+        fee={content.programmes.fee}
         chosen={chosen}
         onChoose={(pressed) => setCategory(pressed === chosen ? null : pressed)}
       />
@@ -73,7 +73,6 @@ export function IndustryFilter({
         isFiltered={chosen !== undefined}
         onClear={() => setCategory(null)}
       />
-      {fees && <BuyerLinks {...content.programmes} fees={fees} />}
       {clients.length > 0 && <ClientBoard texts={content.cases} clients={cases} />}
       <p role="status" className="sr-only">
         {`${heading}: ${counts}`}

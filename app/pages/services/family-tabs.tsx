@@ -10,14 +10,15 @@ export function tabId(family: FamilyId | undefined) {
   return `tab-${family ?? "all"}`;
 }
 
-/** The families, and all of them, each at its own address. On a phone, names alone above a family's own opening. */
+/** The families, and all of them, each at its own address, and in the same place on each. */
 export function FamilyTabs({ selected, label }: { selected: FamilyId | undefined; label: string }) {
   const { dictionary, texts } = useSite();
   const path = usePath();
   return (
     <TabList
       aria-label={label}
-      className={`grid gap-2 md:grid-cols-3 md:gap-3 ${selected ? "compact grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))]" : "mt-10 grid-cols-[repeat(auto-fill,minmax(min(100%,8.25rem),1fr))] md:mt-12"}`}
+      data-leaves=""
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6.5rem),1fr))] gap-2 md:grid-cols-3 md:gap-3"
     >
       {[undefined, ...familyIds].map((family) => (
         <TabLink
@@ -26,7 +27,7 @@ export function FamilyTabs({ selected, label }: { selected: FamilyId | undefined
           to={path("services", family)}
           isSelected={family === selected}
           panelId={panelId}
-          className="flex min-h-14 in-[.compact]:min-h-11 items-center gap-3 rounded-button border border-night-line bg-night-2 p-2 in-[.compact]:md:p-2 transition-colors duration-120 hover:border-night-ctl aria-selected:border-white aria-selected:bg-white aria-selected:text-ink md:p-3 print:border-line print:bg-white"
+          className="flex min-h-11 items-center gap-3 rounded-button border border-night-line bg-night-2 p-2 transition-colors duration-120 hover:border-night-ctl aria-selected:border-white aria-selected:bg-white aria-selected:text-ink print:border-line print:bg-white"
         >
           {family ? (
             <FamilyTile family={family} className={tile} />
@@ -46,5 +47,4 @@ export function FamilyTabs({ selected, label }: { selected: FamilyId | undefined
   );
 }
 
-const tile =
-  "size-9 rounded-chip p-1.75 max-md:in-[.compact]:hidden max-[22.5rem]:hidden md:size-11 md:p-2.75 md:in-[.compact]:size-9 md:in-[.compact]:p-1.75 md:rounded-control";
+const tile = "size-9 rounded-chip p-1.75 max-md:hidden md:rounded-control";

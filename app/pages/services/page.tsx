@@ -61,7 +61,7 @@ export default function Services({ data }: PageProps<typeof dataFor>) {
     <>
       <SplitHero
         opening={family ? undefined : content.hero}
-        className={family ? "pb-6" : "pb-8 md:pb-10"}
+        className={family ? "pb-6" : "pb-10 md:pb-14"}
       >
         <FamilyTabs selected={family} label={content.tabsLabel} />
       </SplitHero>

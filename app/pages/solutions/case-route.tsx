@@ -1,7 +1,8 @@
-import { useSite } from "#app/site-data/use-site.ts";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import { usePath, useSite } from "#app/site-data/use-site.ts";
+import { PageLink } from "#app/ui/page-link.tsx";
 import type { SolutionsContent } from "#content/solutions/schema.ts";
 import type { SolutionId } from "#core/pages.ts";
-import { DetailLink } from "./detail-link.tsx";
 import { solutionIcons } from "./solution-icons.ts";
 
 /** The order in which a case meets the solutions. */
@@ -14,28 +15,15 @@ const stations: SolutionId[] = [
   "analisis",
 ];
 
-// A quarter circle of this radius, met every 4.875rem on the way down; each station starts where the arc passes.
-const indents = [
-  "@lg:ml-[16.5rem]",
-  "@lg:ml-[8.7rem]",
-  "@lg:ml-[4.44rem]",
-  "@lg:ml-[1.88rem]",
-  "@lg:ml-[0.45rem]",
-  "@lg:ml-0",
-];
+// A quarter circle of this radius, met every 6.25rem on the way down; each station starts where the arc passes.
+const indents = ["@lg:ml-[16.5rem]", "@lg:ml-[7.26rem]", "@lg:ml-[2.84rem]", "@lg:ml-[0.61rem]"];
 const arc = "M60 0H26.25A26.25 26.25 0 0 0 0 26.25V40";
 
-/** One case on its way through the six solutions, along the brand's arc. The one being read is lit. */
-export function CaseRoute({
-  selected,
-  hero,
-}: {
-  selected: SolutionId;
-  hero: SolutionsContent["hero"];
-}) {
+/** The six solutions as cards along the brand's arc, as one case meets them. */
+export function CaseRoute({ hero }: { hero: SolutionsContent["hero"] }) {
   const names = useSite().texts.solutions;
   return (
-    <nav aria-label={hero.routeTitle} className="@container">
+    <section aria-label={hero.routeTitle} className="@container">
       <div className="relative">
         <div
           aria-hidden="true"
@@ -50,46 +38,49 @@ export function CaseRoute({
             <path d={arc} strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
           </svg>
         </div>
-        <ol className="relative grid gap-y-1 @lg:gap-y-0">
+        <ol className="relative grid gap-y-5 @lg:gap-y-0">
           {stations.map((solution, index) => (
-            <li key={solution} className={`first:pt-1.5 @lg:h-[4.875rem] ${indents[index]}`}>
-              <Station
-                solution={solution}
-                name={names[solution]}
-                line={hero.route[solution]}
-                isLit={solution === selected}
-              />
+            <li
+              key={solution}
+              className={`group relative flex gap-4 first:pt-1.5 @lg:h-[6.25rem] ${indents[index] ?? ""}`}
+            >
+              <Station solution={solution} name={names[solution]} line={hero.route[solution]} />
             </li>
           ))}
         </ol>
       </div>
-    </nav>
+    </section>
   );
 }
 
-function Station({
-  solution,
-  name,
-  line,
-  isLit,
-}: {
-  solution: SolutionId;
-  name: string;
-  line: string;
-  isLit: boolean;
-}) {
+/** Its link chooses the solution's tab and leads there (app/browser/swapped-tabs.ts). */
+function Station({ solution, name, line }: { solution: SolutionId; name: string; line: string }) {
+  const { dictionary } = useSite();
+  const path = usePath();
   const Icon = solutionIcons[solution];
   return (
-    <DetailLink solution={solution} className="group flex gap-4 rounded-control pb-3 @lg:pb-0">
-      <span
-        className={`grid size-12 shrink-0 place-items-center rounded-pill transition-colors duration-120 ${isLit ? "bg-amber text-ink" : "bg-night-2 text-sky ring-1 ring-night-ctl group-hover:bg-night-line"}`}
-      >
-        <Icon aria-hidden="true" size={22} strokeWidth={1.75} />
-      </span>
-      <span className="min-w-0 pt-0.5 leading-snug wrap-anywhere">
-        <b className="font-display text-[1.19rem] font-semibold">{name}</b>
-        <span className="block text-small text-sky">{line}</span>
-      </span>
-    </DetailLink>
+    <>
+      <Icon
+        aria-hidden="true"
+        strokeWidth={1.75}
+        className="size-12 shrink-0 rounded-pill bg-night-2 p-3.25 text-sky ring-1 ring-night-ctl transition-colors duration-120 group-hover:bg-amber group-hover:text-ink"
+      />
+      <div className="min-w-0 pt-0.5 leading-snug wrap-anywhere">
+        <h2 className="font-display text-[1.19rem] font-semibold">{name}</h2>
+        <p className="text-small text-sky">{line}</p>
+        <PageLink
+          to={path("solutions", solution)}
+          className="mt-1 inline-flex items-center gap-1.5 text-small font-semibold text-amber after:absolute after:inset-0 after:rounded-control"
+        >
+          {dictionary.masInformacion}
+          <span className="sr-only">: {name}</span>
+          <ArrowRight
+            aria-hidden="true"
+            size={18}
+            className="transition-transform duration-200 group-hover:translate-x-1"
+          />
+        </PageLink>
+      </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { type Actor, actors, type CaseStep, caseSteps, defaultFamily } from "#ap
 import { usePlace } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { TabPanel } from "#app/ui/tabs.tsx";
+import { WideTable } from "#app/ui/wide-table.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { caseAnchor, familyAtAnchor } from "#core/paths.ts";
 import type { CaseScreenProps, WalkCases, WalkTexts } from "./case-screen-props.ts";
@@ -75,11 +76,14 @@ export function CaseWalk({ texts, cases, familyNames, stepNames }: CaseWalkProps
             current={caseSteps.indexOf(step)}
             onChoose={(next) => setChosen({ ...chosen, step: caseSteps[next] })}
           />
-          <div className="grid gap-5 md:grid-cols-2 xl:grid-cols-[1fr_1fr_1.62fr]">
+          <WideTable
+            label={texts.screensLabel}
+            className="flex snap-x snap-mandatory gap-3 *:w-[86%] *:shrink-0 *:snap-center md:grid md:grid-cols-2 md:gap-5 md:*:w-auto xl:grid-cols-[1fr_1fr_1.62fr]"
+          >
             {actors.map((actor) => (
               <ActorCard key={actor} actor={actor} stepNames={stepNames} {...screen} />
             ))}
-          </div>
+          </WideTable>
         </div>
       </TabPanel>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from "react";
 
-/** The three-part bar as a radio group: arrow keys, a tap or a click select the step. */
+/** The three steps as a radio group: arrow keys, a tap or a click select the step. */
 export function StepControl({
   label,
   steps,
@@ -24,15 +24,15 @@ export function StepControl({
   return (
     <fieldset
       ref={fields}
-      className={`sticky top-20 z-10 mb-6 grid grid-cols-3 gap-1.5 bg-bone py-3 md:gap-5 xl:static xl:mb-8 xl:py-0
+      className={`sticky top-20 z-10 mb-6 grid grid-cols-3 gap-1.5 bg-bone py-2 md:gap-3 xl:static xl:mb-8 xl:py-0
         noscript:hidden`}
     >
       <legend className="sr-only">{label}</legend>
       {steps.map(({ name, description }, index) => (
         <label
           key={name}
-          className={`block cursor-pointer rounded-chip pb-1 outline-offset-4 outline-petrol
-            has-focus-visible:outline-3`}
+          className={`block cursor-pointer rounded-button p-2 outline-offset-2 outline-petrol ring-inset transition-colors duration-120
+            has-focus-visible:outline-3 md:p-3 ${index === current ? "bg-white ring-2 ring-ink" : "ring-1 ring-line hover:ring-line-strong"}`}
         >
           <input
             type="radio"
@@ -42,13 +42,13 @@ export function StepControl({
             onChange={() => onChoose(index)}
             className="sr-only"
           />
-          <span
-            className={`block h-1.5 rounded-[3px] transition-colors ${barColor(index, current)}`}
-          />
-          <span
-            className={`mt-3 block text-caption font-semibold sm:text-small transition-colors md:text-body
-              ${index === current ? "text-ink" : "text-ink-2"}`}
-          >
+          <span className="flex items-center gap-2 text-caption font-semibold sm:text-small md:gap-3 md:text-body">
+            <span
+              aria-hidden="true"
+              className={`figures grid size-6 shrink-0 place-items-center rounded-pill max-sm:hidden md:size-7 ${badgeColor(index, current)}`}
+            >
+              {index + 1}
+            </span>
             {name}
           </span>
           <span className="mt-1 hidden min-h-[3lh] max-w-[48ch] text-small text-pretty text-ink-2 xl:block">
@@ -60,7 +60,7 @@ export function StepControl({
   );
 }
 
-function barColor(index: number, current: number) {
-  if (index < current) return "bg-petrol";
-  return index === current ? "bg-amber-h" : "bg-line";
+function badgeColor(index: number, current: number) {
+  if (index < current) return "bg-petrol text-white";
+  return index === current ? "bg-amber" : "bg-line";
 }

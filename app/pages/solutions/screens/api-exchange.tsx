@@ -1,18 +1,9 @@
 import ArrowDownLeft from "lucide-react/icons/arrow-down-left";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
-import { ScreenFigure } from "#app/screens/screen-figure.tsx";
 import type { ScreenProps } from "./screens-for.server.ts";
 
 /** A client's API request for a service, and the response with its case. Field names are the API's own. */
-export function ApiExchange({ texts }: ScreenProps) {
-  return (
-    <ScreenFigure alt={texts.api.alt}>
-      <ApiMessages texts={texts} />
-    </ScreenFigure>
-  );
-}
-
 export function ApiMessages({ texts: { api, values } }: ScreenProps) {
   return (
     <div className="flex flex-col overflow-hidden rounded-float bg-night-2 text-small text-white ring-1 ring-night-line">

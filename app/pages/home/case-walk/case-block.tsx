@@ -2,12 +2,21 @@ import type { Cases } from "#app/cases/cases-for.server.ts";
 import { Island } from "#app/islands/island.server.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import type { CaseWalkTexts } from "#content/home/schema.ts";
+import type { HomeContent } from "#content/home/schema.ts";
+import { ChannelsBlock } from "../channels-block.tsx";
+import { NetworkBlock } from "../network-block.tsx";
 import { CaseWalk } from "./case-walk.tsx";
 
-export function CaseWalkBlock({ texts, cases }: { texts: CaseWalkTexts; cases: Cases }) {
+/** One case on three screens, and what the company does for it: its channels and its network. */
+export function CaseBlock({
+  texts,
+  cases,
+}: {
+  texts: Pick<HomeContent, "caseWalk" | "channels" | "network">;
+  cases: Cases;
+}) {
   const { dictionary, texts: shared } = useSite();
-  const { title, lead, ...own } = texts;
+  const { title, lead, ...own } = texts.caseWalk;
   const { caseName, events, payday } = cases;
   return (
     <Section ground="bone">
@@ -27,6 +36,10 @@ export function CaseWalkBlock({ texts, cases }: { texts: CaseWalkTexts; cases: C
         }}
       />
       <p className="mt-5 text-caption text-ink-2">{cases.illustrative}</p>
+      <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2 lg:mt-16">
+        <ChannelsBlock texts={texts.channels} />
+        <NetworkBlock texts={texts.network} />
+      </div>
     </Section>
   );
 }

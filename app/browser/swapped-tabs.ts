@@ -1,0 +1,83 @@
+// Tabs at addresses of their own, of which the page shows one panel; the others wait in templates (app/pages/solutions/solution-detail.tsx).
+
+import { pageData } from "#app/site-data/page-data.ts";
+import { isModified } from "#app/ui/is-modified.ts";
+
+/**
+ * Shows a panel in place when its tab is pressed. The address and the title follow, and Back shows the panel before. A link elsewhere
+ * on the page to a tab's address shows its panel, too, and leads to it.
+ */
+export function swapTabs(list: Element) {
+  const tabs = [...list.querySelectorAll<HTMLAnchorElement>('[role="tab"]')];
+  const panel = document.getElementById(list.getAttribute("data-swaps") ?? "");
+  let shown = tabs.find(({ ariaSelected }) => ariaSelected === "true");
+  if (!panel || !shown) return;
+  const place = panel.closest("section") ?? panel;
+  const first = { tab: shown, path: location.pathname, title: document.title };
+  const kept = new Map<HTMLAnchorElement, Node>();
+  // Sites in other languages understand a topic's name in this one.
+  const isOverview = first.path !== shown.pathname;
+  const otherSites = [...document.querySelectorAll<HTMLAnchorElement>("a[data-choose]")].map(
+    (link) => [link, isOverview ? link.pathname : withoutLastPart(link.pathname)] as const,
+  );
+  const tabAt = (path: string) => tabs.find(({ pathname }) => pathname === path);
+
+  function contentOf(tab: HTMLAnchorElement): Node | undefined {
+    const template = document.querySelector<HTMLTemplateElement>(`template[data-of="${tab.id}"]`);
+    return kept.get(tab) ?? template?.content;
+  }
+
+  function show(tab: HTMLAnchorElement, title = tab.dataset.title ?? "") {
+    document.title = title;
+    const content = contentOf(tab);
+    if (!panel || !shown || !content || tab === shown) return;
+    const before = document.createDocumentFragment();
+    before.append(...panel.childNodes);
+    kept.set(shown, before);
+    panel.append(content);
+    panel.setAttribute("aria-labelledby", tab.id);
+    for (const each of tabs) {
+      each.ariaSelected = String(each === tab);
+      each.tabIndex = each === tab ? 0 : -1;
+      if (each === tab) each.setAttribute("aria-controls", panel.id);
+      else each.removeAttribute("aria-controls");
+    }
+    shown = tab;
+    for (const [link, path] of otherSites) link.pathname = path + lastPart(tab.pathname);
+    pageData().subject = tab.dataset.subject;
+  }
+
+  function choose(tab: HTMLAnchorElement) {
+    show(tab);
+    if (location.pathname !== tab.pathname) history.pushState(null, "", tab.pathname);
+  }
+
+  function lead() {
+    const heading = document.getElementById(place.getAttribute("aria-labelledby") ?? "");
+    if (heading) {
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    }
+    const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    place.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+  }
+
+  document.querySelector("main")?.addEventListener("click", (event) => {
+    const link = (event.target as Element).closest("a");
+    if (!link || isModified(event)) return;
+    const isTab = tabs.includes(link);
+    const tab = isTab ? link : tabAt(link.pathname);
+    if (!tab || tab.origin !== link.origin) return;
+    event.preventDefault();
+    choose(tab);
+    if (!isTab) lead();
+  });
+  addEventListener("popstate", () => {
+    const isFirst = location.pathname === first.path;
+    const tab = isFirst ? first.tab : tabAt(location.pathname);
+    if (tab) show(tab, isFirst ? first.title : undefined);
+  });
+}
+
+const lastPart = (path: string) => path.slice(path.lastIndexOf("/"));
+const withoutLastPart = (path: string) => path.slice(0, path.lastIndexOf("/"));
