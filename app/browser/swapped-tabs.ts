@@ -43,7 +43,7 @@ export function swapTabs(list: Element) {
       else each.removeAttribute("aria-controls");
     }
     shown = tab;
-    for (const [link, path] of otherSites) link.pathname = path + lastPart(tab.pathname);
+    for (const [link, path] of otherSites) link.setAttribute("href", path + lastPart(tab.pathname));
     pageData().subject = tab.dataset.subject;
   }
 

@@ -29,7 +29,7 @@ export function Footer() {
   ];
   return (
     <footer className="on-night mt-auto print:hidden">
-      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-[min(3rem,4vw)] gap-y-12 pt-20 pb-16 md:grid-cols-3 lg:grid-cols-4">
+      <div className="wrap grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-[min(3rem,4vw)] gap-y-9 pt-14 pb-12 md:gap-y-12 md:pt-20 md:pb-16 md:grid-cols-3 lg:grid-cols-4">
         <div className="col-span-full md:max-lg:flex md:max-lg:items-center md:max-lg:justify-between md:max-lg:gap-8 lg:col-span-1">
           <div>
             <Logo />

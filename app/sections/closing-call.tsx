@@ -26,7 +26,7 @@ export function ClosingCall({
           alt=""
           width={820}
           height={760}
-          className="absolute right-0 bottom-0 h-72 w-[46%] object-cover object-[40%_30%] max-md:hidden lg:h-[115%]"
+          className="without-edge absolute right-0 bottom-0 h-72 w-[46%] object-cover object-[40%_30%] max-md:hidden lg:h-[115%]"
         />
         <div className="relative min-w-0 md:max-w-[54%]">
           <h2 className="text-h2">{title}</h2>

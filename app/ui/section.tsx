@@ -34,7 +34,7 @@ export function SectionHeading({
   children?: ReactNode;
 }) {
   return (
-    <div className="mb-12 grid grid-cols-1 items-end gap-x-8 gap-y-4 lg:grid-cols-12">
+    <div className="mb-8 md:mb-12 grid grid-cols-1 items-end gap-x-8 gap-y-4 lg:grid-cols-12">
       <h2 id={id} className="text-h2 lg:col-span-7 lg:[section:nth-of-type(even)_&]:col-span-9">
         {title}
       </h2>

@@ -49,8 +49,8 @@ function ClientCard({
   familyNames: Record<FamilyId, string>;
 }) {
   return (
-    <div className="group flex h-48 flex-col justify-between rounded-card bg-paper p-6">
-      <div className="flex h-20 items-center text-ink-2 transition-colors duration-120 group-hover:text-petrol">
+    <div className="group flex h-40 flex-col md:h-48 justify-between rounded-card bg-paper p-6">
+      <div className="flex h-14 items-center md:h-20 text-ink-2 transition-colors duration-120 group-hover:text-petrol">
         <ClientLogo client={client} />
       </div>
       <ul aria-label={label} className="flex gap-2">

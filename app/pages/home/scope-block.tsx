@@ -26,11 +26,11 @@ export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
         {parts.map((part, index) => (
           <Reveal key={part} order={index} className={`max-w-[44ch] ${places[part]}`}>
             <h3 className="text-h4 md:text-h3">{texts.parts[part].name}</h3>
-            <ul className="mt-3 grid md:mt-4">
+            <ul className="mt-1.5 md:mt-4 md:grid">
               {Object.values(texts.parts[part].items).map((item) => (
                 <li
                   key={item}
-                  className="border-t border-night-line py-1.5 text-sky max-md:text-small md:py-2"
+                  className="text-sky max-md:inline max-md:text-small max-md:not-last:after:content-['_·_'] md:border-t md:border-night-line md:py-2"
                 >
                   {item}
                 </li>
