@@ -16,14 +16,19 @@ test("a sample case is sent, followed to its end and read, and nothing leaves th
   });
   const main = page.getByRole("main");
   const next = main.getByRole("button", { name: content.next });
-  await expect(next).toBeDisabled();
-  await main.getByRole("button", { name: content.send }).click();
+  // It opens with the case sent.
   await expect(main.getByText(`${content.answer}: 201`)).toBeVisible();
+  const heights = () =>
+    main
+      .locator("button:visible")
+      .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().height)));
+  const before = await heights();
   await expect(main).toContainText("case.covered");
   for (const event of ["assigned", "ready", "solved", "paid"]) {
     await next.click();
     await expect(main).toContainText(`case.${event}`);
   }
+  expect(await heights(), "no button grows").toEqual(before);
   await expect(next).toBeDisabled();
   await main.getByRole("button", { name: content.read }).click();
   await expect(main.getByText(`${content.answer}: 200`)).toBeVisible();

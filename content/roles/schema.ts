@@ -14,6 +14,20 @@ export const schema = z.strictObject({
   title: text,
   lead: text,
   print: text,
+  diagram: z.strictObject({
+    title: text,
+    parties: record(
+      ["company", "us", "provider"],
+      z.strictObject({ name: text, does: text, points: z.array(text) }),
+    ).describe(
+      "The three sides of a program: who they are, what they do and what they answer for.",
+    ),
+    links: z.strictObject({
+      contract: text.describe("Between the company and us."),
+      agreement: text.describe("Between us and the provider."),
+    }),
+    customer: text,
+  }),
   nature: z.strictObject({
     title: text,
     text,

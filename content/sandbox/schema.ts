@@ -11,7 +11,6 @@ export const schema = z.strictObject({
   request: text,
   send: text,
   answer: text,
-  noAnswer: text,
   next: text,
   read: text,
   again: text,

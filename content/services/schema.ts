@@ -27,8 +27,8 @@ export const schema = z.strictObject({
   tabsLabel: text,
   families: record(familyIds, familyContent),
   price: template("low", "high").describe("The order of magnitude of a family's prices."),
-  fee: template("company", "count", "fee", "range").describe(
-    "What the whole family costs for a customer and month, all in.",
+  fee: template("company", "count", "range").describe(
+    "Below what the whole family costs for a customer and month, all in.",
   ),
   limits: template("limits").describe("What plans usually allow of a family."),
   agree: text.describe("The title of a family's points."),

@@ -9,6 +9,7 @@ import { openSentence, startingPoints } from "#app/terms/terms.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { contentFor } from "#content/content-for.ts";
 
+import { Diagram } from "./diagram.tsx";
 import { Cards, Checklist, Contents, List, Part, Rows, Steps } from "./parts.tsx";
 
 export const ground = "night";
@@ -36,13 +37,22 @@ export default function RolesPage({ data: { content, terms } }: PageProps<typeof
         title={content.title}
         lead={content.lead}
         actions={
-          <Button data-print="" className="noscript:hidden unready:invisible print:hidden">
+          <Button
+            data-print=""
+            variant="secondary"
+            className="noscript:hidden unready:invisible print:hidden"
+          >
             <Printer aria-hidden="true" size={20} strokeWidth={1.75} />
             {content.print}
           </Button>
         }
-        picture={<Contents parts={parts} />}
       />
+      <div className="on-night">
+        <div className="wrap pb-14 md:pb-20">
+          <Diagram {...content.diagram} />
+          <Contents parts={parts} />
+        </div>
+      </div>
       <div className={sheet}>
         <Part id="nature" title={nature.title} isWide>
           <p className="text-lead text-ink-2 print:text-[1em]">{nature.text}</p>

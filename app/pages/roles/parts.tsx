@@ -7,9 +7,9 @@ import type { Named } from "#content/roles/schema.ts";
 /** Where each question is answered. */
 export function Contents({ parts }: { parts: Record<string, { title: string }> }) {
   return (
-    <ul className="grid gap-x-8 rounded-card rounded-tr-arc bg-night-2 p-[min(1.75rem,6vw)] sm:p-9 lg:grid-cols-2 print:hidden">
+    <ul className="mt-12 flex flex-wrap gap-x-7 border-t border-night-line pt-5 text-small print:hidden">
       {Object.entries(parts).map(([id, { title }]) => (
-        <li key={id} className="border-b border-night-line last:border-0">
+        <li key={id}>
           <PlaceLink to={id} className="block py-2.5 text-sky hover:text-white hover:underline">
             {title}
           </PlaceLink>

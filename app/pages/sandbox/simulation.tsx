@@ -14,11 +14,20 @@ import {
   openCase,
   readCase,
   requestFor,
+  type SandboxSample,
 } from "./simulator.ts";
 
 type Texts = Omit<SandboxContent, "head">;
 
-/** A request that can be changed, its answer, the events that follow one by one, and what people see by then. */
+/** The events that have happened when a request is answered. */
+const firstEvents: readonly CaseEvent[] = caseEvents.slice(0, 2);
+
+const opened = (request: string, sample: SandboxSample): { call: string; answer: Answer } => ({
+  call: "POST /v1/cases",
+  answer: openCase(request, sample),
+});
+
+/** A request that was sent and can be changed, its answer, the events that follow one by one, and what people see by then. */
 export function Simulation({
   content,
   cases,
@@ -32,21 +41,22 @@ export function Simulation({
   const [family, setFamily] = useState<FamilyId>(defaultFamily);
   const { sample } = cases.families[family];
   const [request, setRequest] = useState(requestFor(sample));
-  const [exchange, setExchange] = useState<{ call: string; answer: Answer }>();
-  const [passed, setPassed] = useState<readonly CaseEvent[]>([]);
+  const [exchange, setExchange] = useState(() => opened(requestFor(sample), sample));
+  const [passed, setPassed] = useState(firstEvents);
   const upcoming = passed.length > 0 ? caseEvents[passed.length] : undefined;
 
   function begin(chosen: FamilyId) {
+    const { sample } = cases.families[chosen];
     setFamily(chosen);
-    setRequest(requestFor(cases.families[chosen].sample));
-    setExchange(undefined);
-    setPassed([]);
+    setRequest(requestFor(sample));
+    setExchange(opened(requestFor(sample), sample));
+    setPassed(firstEvents);
   }
 
   function send() {
-    const answer = openCase(request, sample);
-    setExchange({ call: "POST /v1/cases", answer });
-    setPassed(answer.status === 201 ? caseEvents.slice(0, 2) : []);
+    const sent = opened(request, sample);
+    setExchange(sent);
+    setPassed(sent.answer.status === 201 ? firstEvents : []);
   }
 
   function read() {
@@ -57,7 +67,7 @@ export function Simulation({
   return (
     <div className="grid gap-5 lg:grid-cols-2">
       <form
-        className="grid gap-5 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8"
+        className="grid content-start gap-5 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8"
         onSubmit={(event) => {
           event.preventDefault();
           send();
@@ -94,7 +104,7 @@ export function Simulation({
           <Button type="submit">{content.send}</Button>
           <Button
             variant="secondary"
-            disabled={!exchange && request === requestFor(sample)}
+            disabled={passed.length === firstEvents.length && request === requestFor(sample)}
             onClick={() => begin(family)}
           >
             {content.again}
@@ -104,14 +114,11 @@ export function Simulation({
       </form>
       <div className="grid grid-rows-[auto_auto_1fr] gap-5">
         <div aria-live="polite">
-          <CodePanel
-            title={exchange ? exchange.call : content.answer}
-            label={exchange && `${content.answer}: ${exchange.answer.status}`}
-          >
-            {exchange ? written(exchange.answer.body) : content.noAnswer}
+          <CodePanel title={exchange.call} label={`${content.answer}: ${exchange.answer.status}`}>
+            {written(exchange.answer.body)}
           </CodePanel>
         </div>
-        <div className="flex flex-wrap gap-3 noscript:hidden unready:invisible">
+        <div className="flex flex-wrap items-start gap-3 noscript:hidden unready:invisible">
           <Button
             variant="secondary"
             disabled={!upcoming}
@@ -125,9 +132,7 @@ export function Simulation({
         </div>
         <CodePanel title={content.events} label="POST">
           {passed.length === 0
-            ? [content.noEvents, ...caseEvents.map((id) => cases.families[family].events[id])].join(
-                "\n",
-              )
+            ? content.noEvents
             : passed
                 .map((id) => written(eventMessage(id, sample)).replaceAll(/\s+/g, " "))
                 .join("\n\n")}

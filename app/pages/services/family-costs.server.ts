@@ -11,6 +11,14 @@ import { startingProgramme } from "#core/programme.ts";
 import { servicesOf } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 
+export interface FamilyCosts {
+  /** For one customer and month. */
+  fee: string;
+  /** What the fee is of. */
+  basis: string;
+  notes: string[];
+}
+
 /** The kind of company that offers each family most. What a family costs and allows is shown for it. */
 export const usualCompany: Record<FamilyId, CompanyKind> = {
   hogar: "insurerHome",
@@ -20,12 +28,12 @@ export const usualCompany: Record<FamilyId, CompanyKind> = {
   dispositivos: "retail",
 };
 
-/** What all of the family's services cost together, what a case costs, and what plans usually allow, in sentences. */
+/** What all of the family's services cost together, and in sentences what a case costs and what plans usually allow. */
 export function familyCosts(
   place: Place,
   family: FamilyId,
   { fee, price, limits }: Pick<ServicesContent, "fee" | "price" | "limits">,
-): string[] {
+): FamilyCosts {
   const { country } = place;
   const services = servicesOf(family, country);
   const programme = { ...startingProgramme(country, usualCompany[family]), services };
@@ -41,18 +49,18 @@ export function familyCosts(
     .map(({ id, cost }) => `${rough(cost)} (${withinSentence(words.services[id])})`);
   const usualLimits = typicalLimitsOf(family, programme);
   const hasLimits = Object.keys(usualLimits).length > 0;
-  return [
-    fill(fee, {
-      count: services.length,
-      fee: rough(likely),
-      range: fill(words.between, { low: rough(low), high: rough(high) }),
-      company: words.companies[programme.company],
-    }),
+  const basis = fill(fee, {
+    count: services.length,
+    range: fill(words.between, { low: rough(low), high: rough(high) }),
+    company: words.companies[programme.company],
+  });
+  const notes = [
     fill(price, { low: prices.at(0) ?? "", high: prices.at(-1) ?? "" }),
     ...(hasLimits
       ? [fill(limits, { limits: limitWords(usualLimits, family, country, words, format) })]
       : []),
   ];
+  return { fee: rough(likely), basis, notes };
 }
 
 /** "Gas" as "gas", "TV y audio" as it is. */

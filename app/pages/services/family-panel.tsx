@@ -10,6 +10,7 @@ import type { FamilyContent } from "#content/services/schema.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { queryOf } from "#core/paths.ts";
 import type { ServiceId } from "#core/services.ts";
+import type { FamilyCosts } from "./family-costs.server.ts";
 import { panelIcons } from "./panel-icons.ts";
 
 interface NamedService {
@@ -22,13 +23,12 @@ export function FamilyPanel({
   family,
   content,
   services,
-  scale,
+  costs,
 }: {
   family: FamilyId;
   content: FamilyContent;
   services: NamedService[];
-  /** What its cases cost and how many a plan allows, in sentences. */
-  scale: string[] | undefined;
+  costs: FamilyCosts | undefined;
 }) {
   const { dictionary, texts } = useSite();
   const path = usePath();
@@ -67,12 +67,20 @@ export function FamilyPanel({
           <h2 className="text-h4">{dictionary.caracteristicasPrincipales}</h2>
           <ServiceList family={family} services={services} />
         </div>
-        <div className="relative z-1 mt-8 max-lg:border-t max-lg:border-ink/12 max-lg:pt-5 md:max-lg:col-span-2 lg:col-start-2 lg:row-start-3 lg:self-end lg:pl-8">
-          {scale?.map((sentence) => (
-            <p key={sentence} className="measure mb-3 text-small text-ink-2">
-              {sentence}
-            </p>
-          ))}
+        <div className="relative z-1 mt-8 rounded-card bg-white/65 p-[min(1.5rem,6vw)] md:p-8 md:max-lg:col-span-2 lg:col-start-2 lg:row-start-3 lg:ml-8 lg:self-end">
+          {costs && (
+            <>
+              <p className="figures text-[3.25rem] leading-none font-semibold tracking-tight">
+                {costs.fee}
+              </p>
+              <p className="measure mt-2 mb-4">{costs.basis}</p>
+              {costs.notes.map((sentence) => (
+                <p key={sentence} className="measure mb-2 text-small text-ink-2">
+                  {sentence}
+                </p>
+              ))}
+            </>
+          )}
           <PageLink
             to={path("coverage") + queryOf({ family })}
             className="inline-flex min-h-11 items-center gap-2 font-semibold text-petrol hover:underline"

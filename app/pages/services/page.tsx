@@ -1,7 +1,9 @@
 import { defaultFamily } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { familyColors } from "#app/families/family-colors.ts";
 import { FamilyGrid } from "#app/families/family-grid.tsx";
+import { familyPictures } from "#app/families/family-pictures.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { NumberedPoints } from "#app/sections/numbered-points.tsx";
 import { SplitHero } from "#app/sections/split-hero.tsx";
@@ -43,7 +45,7 @@ export function dataFor(place: Place) {
       ? servicesOf(family, place.country).map((id) => ({ id, name: names[id] }))
       : [],
     company: family && usualCompany[family],
-    scale:
+    costs:
       family && hasEstimator(place.country)
         ? familyCosts(place, family, { price, fee, limits })
         : undefined,
@@ -55,7 +57,7 @@ export function dataFor(place: Place) {
 }
 
 export default function Services({ data }: PageProps<typeof dataFor>) {
-  const { content, family, familyContent, services, company, scale, ...process } = data;
+  const { content, family, familyContent, services, company, costs, ...process } = data;
   const { country, dictionary, texts } = useSite();
   return (
     <>
@@ -77,7 +79,7 @@ export default function Services({ data }: PageProps<typeof dataFor>) {
               family={family}
               content={familyContent}
               services={services}
-              scale={scale}
+              costs={costs}
             />
           ) : (
             <FamilyGrid heading="h2" descriptions={texts.familyLines} />
@@ -103,6 +105,8 @@ export default function Services({ data }: PageProps<typeof dataFor>) {
       <ClosingCall
         title={familyContent?.closing ?? content.closing.title}
         text={content.closing.text}
+        picture={family ? familyPictures[family] : "dusk"}
+        ground={family && familyColors[family].tint}
       >
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
         {hasEstimator(country) && (

@@ -81,7 +81,12 @@ export function BuyerPage({ buyer, texts, content, sample, file, terms, proof }:
       <StartingPointsSection points={terms} />
       <ProofSection proof={proof} />
       <MoreLinks title={texts.more} buyer={buyer} />
-      <ClosingCall title={content.closing} text={texts.closing}>
+      <ClosingCall
+        title={content.closing}
+        text={texts.closing}
+        picture={buyerPictures[buyer]}
+        ground="bg-bone-2"
+      >
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
         <ButtonLink variant="secondary" to={programmePath(country, sample.fragment)}>
           {texts.programme.open}
