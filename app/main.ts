@@ -6,6 +6,7 @@ import { moveBetweenTabs } from "#app/browser/tab-keys.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import { watchContactButtons } from "#app/contact/open-contact.ts";
 import { watchSiteChoices } from "#app/country-choice/choose-site.ts";
+import { returnToPlace } from "#app/country-choice/kept-place.ts";
 import { restoreCountry } from "#app/country-choice/stored-country.ts";
 import { startIslands } from "#app/islands/start.ts";
 import { islands } from "#app/islands.ts";
@@ -13,6 +14,7 @@ import { closeLeftPanels } from "#app/layout/close-left-panels.ts";
 import { watchHeader } from "#app/layout/watch-header.ts";
 import { pageData } from "#app/site-data/page-data.ts";
 
+returnToPlace();
 restoreCountry();
 watchHeader();
 closeLeftPanels();

@@ -61,7 +61,7 @@ for (const path of ["/", "/us/investors"]) {
 }
 
 test("hides nothing from a visitor who does not scroll", async ({ page, open }) => {
-  await open("/soluciones");
+  await open("/");
   const opacities = await page
     .locator(".reveal")
     .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).opacity));
@@ -73,7 +73,7 @@ test("lets what comes into view rise, but for those who want less motion", async
   page,
   open,
 }) => {
-  await open("/soluciones");
+  await open("/");
   const rise = () =>
     page
       .locator(".reveal")

@@ -23,3 +23,20 @@ test("speaks the stored country's language when the browser comes back to a page
   });
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
 });
+
+test("another country's page opens where the visitor was reading", async ({ page, open }) => {
+  await open("/us/services/home");
+  const heading = () =>
+    page.evaluate(() => {
+      const sections = [...document.querySelectorAll("main section")];
+      return sections.findLastIndex((it) => it.getBoundingClientRect().top < 100);
+    });
+  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+  const before = await heading();
+  expect(before).toBeGreaterThan(0);
+  await page.locator('[popovertarget="language-header"]').click();
+  await page.locator("#language-header a[data-choose=br]").last().click();
+  await expect(page).toHaveURL("/br/servicos/casa");
+  await expect(page.locator("html[data-ready][lang=pt-BR]")).toBeAttached();
+  expect(await heading()).toBe(before);
+});

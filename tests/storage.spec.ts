@@ -29,3 +29,25 @@ test("the browser stores what the privacy policy lists, and nothing else", async
     session: storedKeys.session.toSorted(),
   });
 });
+
+// The console must stay empty.
+test("a browser that refuses all storage shows every kind of page that would store something", async ({
+  page,
+  open,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    };
+    for (const area of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, area, { get: refuse });
+    }
+    Object.defineProperty(Document.prototype, "cookie", { get: refuse, set: refuse });
+  });
+  for (const path of ["/", "/us/contact?type=partner", "/us/program", "/us/investors"]) {
+    await open(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await footerContact(page).click();
+  await fillIn(page, { name: "Ana" });
+});

@@ -25,3 +25,19 @@ export function removeStored<A extends Area>(area: A, key: StoredKey<A>) {
     areas[area]().removeItem(key);
   } catch {}
 }
+
+/** Where cookies are refused, even reading them may be an error. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return "";
+  }
+}
+
+export function writeCookie(text: string) {
+  try {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the next request must carry it
+    document.cookie = text;
+  } catch {}
+}

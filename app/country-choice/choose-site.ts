@@ -3,6 +3,7 @@ import { writeStored } from "#app/browser/storage.ts";
 import { isModified } from "#app/ui/is-modified.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
+import { markOfPlace } from "./kept-place.ts";
 import { chooseCountry } from "./stored-country.ts";
 
 export function watchSiteChoices() {
@@ -14,7 +15,9 @@ export function watchSiteChoices() {
   });
 }
 
-/** An unprefixed page changes its language in place; all other links lead elsewhere. A programme in the fragment goes along. */
+/**
+ * An unprefixed page changes its language in place; all other links lead elsewhere. The place on the page goes along, or a
+ * programme in the fragment. */
 function follow(link: HTMLAnchorElement, event: MouseEvent) {
   // First, because the new page's language depends on it, wherever the browser opens it.
   chooseCountry(link.dataset.choose as CountryCode);
@@ -23,9 +26,10 @@ function follow(link: HTMLAnchorElement, event: MouseEvent) {
   if (link.hasAttribute("data-in-place")) {
     event.preventDefault();
     location.reload();
-  } else if (isProgrammeFragment(location.hash)) {
+  } else {
     event.preventDefault();
-    location.assign(link.pathname + location.hash);
+    const place = isProgrammeFragment(location.hash) ? location.hash : markOfPlace();
+    location.assign(link.pathname + place);
   }
 }
 

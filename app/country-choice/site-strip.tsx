@@ -67,9 +67,10 @@ function sitesFrom({ country, language }: OfferedSite["here"]): Sites {
 /** Uses nothing from outside, as it runs before the page's scripts. */
 function showOffer(sites: Sites, choose: typeof offeredSite) {
   const { dataset } = document.documentElement;
-  let chosen = document.cookie.match(/(?:^|;\s*)selectedCountry=(\w+)/)?.[1];
+  let chosen: string | undefined;
   let isClosed = false;
   try {
+    chosen = document.cookie.match(/(?:^|;\s*)selectedCountry=(\w+)/)?.[1];
     chosen = localStorage.getItem("selectedCountry") ?? chosen;
     isClosed = localStorage.getItem("siteSuggestion") !== null;
   } catch {

@@ -1,4 +1,10 @@
-import { readStored, removeStored, writeStored } from "#app/browser/storage.ts";
+import {
+  readCookies,
+  readStored,
+  removeStored,
+  writeCookie,
+  writeStored,
+} from "#app/browser/storage.ts";
 import { pageData } from "#app/site-data/page-data.ts";
 import { type CountryCode, countryOf, isCountryCode } from "#core/countries.ts";
 import { countryFromCookie, selectedCountryKey } from "#core/selected-country.ts";
@@ -9,8 +15,9 @@ const oneYearSeconds = 31_536_000;
 function storeCountry(code: CountryCode) {
   writeStored("local", "selectedCountry", code);
   const secure = location.protocol === "https:" ? ";secure" : "";
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the next request must carry it
-  document.cookie = `${selectedCountryKey}=${code};path=/;max-age=${oneYearSeconds};samesite=lax${secure}`;
+  writeCookie(
+    `${selectedCountryKey}=${code};path=/;max-age=${oneYearSeconds};samesite=lax${secure}`,
+  );
 }
 
 /** Stores the visitor's own choice. From then on its site is offered on other countries' pages, whatever was closed before. */
@@ -31,16 +38,16 @@ function settle(isOld: boolean) {
   if (countryOf(country).prefix !== "") return;
   const stored = readStoredCountry();
   if (!stored) return;
-  const before = countryFromCookie(document.cookie);
+  const before = countryFromCookie(readCookies());
   storeCountry(stored);
   // The server has not seen this cookie. A browser that refuses cookies would load the page without end.
-  const isNew = (isOld || before !== stored) && countryFromCookie(document.cookie) === stored;
+  const isNew = (isOld || before !== stored) && countryFromCookie(readCookies()) === stored;
   if (isNew && countryOf(stored).language !== language) location.reload();
 }
 
 function readStoredCountry(): CountryCode | undefined {
   const stored = readStored("local", "selectedCountry");
-  if (stored === undefined) return countryFromCookie(document.cookie);
+  if (stored === undefined) return countryFromCookie(readCookies());
   if (isCountryCode(stored)) return stored;
   console.warn(`Unknown country in storage, ignored: ${stored}`);
   return undefined;

@@ -10,15 +10,12 @@ export function PageHero({
   lead,
   actions,
   picture,
-  isPictureOverhanging = false,
 }: {
   ground?: keyof typeof grounds;
   title: string;
   lead?: string;
   actions?: ReactNode;
   picture?: ReactNode;
-  /** It reaches into the next section. */
-  isPictureOverhanging?: boolean;
 }) {
   return (
     <section className={`${grounds[ground]} pt-20 print:pt-0`}>
@@ -41,13 +38,7 @@ export function PageHero({
             {actions && <div className="mt-9 flex flex-wrap gap-3.5">{actions}</div>}
           </div>
         </div>
-        {picture && (
-          <div
-            className={`md:col-span-6 ${isPictureOverhanging ? "relative max-md:-mb-20 lg:-mb-34 lg:self-end print:mb-0!" : ""}`}
-          >
-            {picture}
-          </div>
-        )}
+        {picture && <div className="md:col-span-6">{picture}</div>}
       </div>
     </section>
   );

@@ -17,7 +17,7 @@ export function ClientsBlock({
     // Out of view, the browser skips its 330 elements when it recomputes styles and does not load the logos, a CSS mask of 5 kB.
     <Section
       ground="bone"
-      className="[content-visibility:auto] [contain-intrinsic-height:auto_640px] print:hidden"
+      className="[content-visibility:auto] [contain-intrinsic-height:auto_560px] print:hidden"
     >
       <SectionHeading title={title}>{lead}</SectionHeading>
       <Island

@@ -12,7 +12,7 @@ export function FamiliesBlock({ texts }: { texts: HomeContent["families"] }) {
     <Section id={anchors.servicesSection}>
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
       <FamilyGrid heading="h3" descriptions={texts.descriptions} />
-      <ArrowLink to={path("services")} className="mt-10">
+      <ArrowLink to={path("services")} className="mt-5 md:mt-10">
         {shared.allServices}
       </ArrowLink>
     </Section>

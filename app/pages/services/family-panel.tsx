@@ -35,7 +35,7 @@ export function FamilyPanel({
   const { tint, deep } = familyColors[family];
   return (
     <div className={`overflow-clip rounded-br-arc pt-4 pb-12 md:pt-10 md:pb-20 ${tint}`}>
-      <div className="wrap grid grid-cols-1 gap-x-8 md:grid-cols-2 md:items-center lg:grid-rows-[auto_1fr_auto] lg:items-start">
+      <div className="wrap grid grid-cols-1 gap-x-8 md:grid-cols-2 md:items-center lg:items-start">
         <Picture
           key={family}
           sources={familyPictures[family]}
@@ -44,7 +44,7 @@ export function FamilyPanel({
           width={1200}
           height={900}
           isFirstView
-          className="aspect-4/3 w-full object-contain max-md:mb-4 max-md:h-56 md:col-start-2 md:row-start-1 md:scale-115 lg:row-span-2 lg:mb-14 lg:origin-top"
+          className="aspect-4/3 w-full object-contain max-md:mb-4 max-md:h-56 md:col-start-2 md:row-start-1 md:scale-115 lg:scale-105 lg:origin-top"
         />
         <div className="relative z-1 md:col-start-1 md:row-start-1">
           <div aria-hidden="true" className="mb-5 flex gap-2.5 md:mb-6">
@@ -63,11 +63,11 @@ export function FamilyPanel({
             {dictionary.solicitarDemo}
           </ContactButton>
         </div>
-        <div className="mt-9 md:max-lg:col-span-2 lg:row-span-2 lg:row-start-2">
+        <div className="mt-9 md:max-lg:col-span-2 lg:row-start-2">
           <h2 className="text-h4">{dictionary.caracteristicasPrincipales}</h2>
           <ServiceList family={family} services={services} />
         </div>
-        <div className="relative z-1 mt-8 rounded-card bg-white/65 p-[min(1.5rem,6vw)] md:p-8 md:max-lg:col-span-2 lg:col-start-2 lg:row-start-3 lg:ml-8 lg:self-end">
+        <div className="relative z-1 mt-8 rounded-card bg-white/65 p-[min(1.5rem,6vw)] md:p-8 md:max-lg:col-span-2 lg:col-start-2 lg:row-start-2 lg:mt-4 lg:ml-8">
           {costs && (
             <>
               <p className="figures text-[3.25rem] leading-none font-semibold tracking-tight">

@@ -36,7 +36,7 @@ export function CaseBlock({
         }}
       />
       <p className="mt-5 text-caption text-ink-2">{cases.illustrative}</p>
-      <div className="mt-12 grid gap-x-16 gap-y-10 md:grid-cols-2 lg:mt-16">
+      <div className="mt-10 grid gap-x-16 gap-y-8 md:grid-cols-2 lg:mt-16">
         <ChannelsBlock texts={texts.channels} />
         <NetworkBlock texts={texts.network} />
       </div>

@@ -27,7 +27,6 @@ export function BuyerPage({ buyer, texts, content, sample, file, terms, proof }:
         title={content.title}
         lead={content.lead}
         actions={<ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>}
-        isPictureOverhanging
         picture={
           <div className="overflow-clip rounded-card rounded-tr-arc bg-bone-2 print:hidden">
             <Picture
@@ -41,8 +40,10 @@ export function BuyerPage({ buyer, texts, content, sample, file, terms, proof }:
           </div>
         }
       />
-      <Section>
-        <h2 className="text-h2 lg:max-w-[50%]">{texts.problems}</h2>
+      <ProgrammeSection texts={texts} sample={sample} />
+      <ReportSection texts={texts} sample={sample} file={file} />
+      <Section ground="bone">
+        <h2 className="text-h2">{texts.problems}</h2>
         <dl className="mt-8 grid gap-x-8 lg:mt-12 lg:grid-cols-3">
           {Object.values(content.problems).map(({ name, text }) => (
             <div
@@ -55,11 +56,9 @@ export function BuyerPage({ buyer, texts, content, sample, file, terms, proof }:
           ))}
         </dl>
       </Section>
-      <ProgrammeSection texts={texts} sample={sample} />
       <LoadingSection texts={texts.loading} own={content.loading} loading={sample.loading} />
       <CourseSection texts={texts.course} own={content} sample={sample} />
-      <ReportSection texts={texts} sample={sample} file={file} />
-      <Section ground="bone">
+      <Section>
         <div className="grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-2">
           <div>
             <h2 className="text-h2">{texts.teams}</h2>

@@ -1,0 +1,25 @@
+// A page in another language or of another country opens where the visitor was reading. In the fragment, which reaches no server.
+const mark = "#at=";
+const headerPx = 80;
+
+const sections = () => [...document.querySelectorAll("main section")];
+
+/** The section below the header, and how far it is read; empty at the top of the page. */
+export function markOfPlace(): string {
+  const index = sections().findLastIndex((it) => it.getBoundingClientRect().top < headerPx + 1);
+  if (scrollY < headerPx || index < 0) return "";
+  const { top, height } = (sections()[index] as Element).getBoundingClientRect();
+  const read = Math.min(99, Math.round((100 * (headerPx - top)) / height));
+  return `${mark}${index}-${read}`;
+}
+
+/** Before anything else reads the address. */
+export function returnToPlace() {
+  if (!location.hash.startsWith(mark)) return;
+  const [index = 0, read = 0] = location.hash.slice(mark.length).split("-").map(Number);
+  history.replaceState(history.state, "", location.pathname + location.search);
+  const section = sections()[index];
+  if (!section) return;
+  const { top, height } = section.getBoundingClientRect();
+  scrollTo({ top: scrollY + top - headerPx + (height * read) / 100, behavior: "instant" });
+}
