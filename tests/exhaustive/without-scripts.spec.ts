@@ -28,6 +28,7 @@ for (const [mode, prepare] of Object.entries(modes)) {
       await visit(page, "/us");
       await page.locator("main [aria-haspopup=dialog]").first().click();
       await expect(page).toHaveURL("/us/contact?type=partner");
+      await expect(page.getByRole("radio", { checked: true })).toHaveValue("partner");
       await visit(page, "/us");
       await page.locator('button[popovertarget="services-menu"]').click();
       await page.locator("#services-menu").getByRole("link", { name: /Pets/ }).click();

@@ -24,7 +24,7 @@ export function ApiMessages({ texts: { api, values } }: ScreenProps) {
       </Heading>
       <Message
         fields={[
-          ["case", values.leakCase],
+          ["case", `"${values.leakCase}"`],
           ["status", '"open"'],
           ["coverage", '"active"'],
           ["provider", '"to_be_assigned"'],
