@@ -7,7 +7,7 @@ const texts = { company: "text-sky", us: "text-ink-2", provider: "text-sky" };
 /** The three sides of a program, what joins them, and the customer whom all three serve. */
 export function Diagram({ title, parties, links, customer }: RolesContent["diagram"]) {
   return (
-    <section aria-label={title} className="print:hidden">
+    <section aria-label={title}>
       <div className="grid lg:grid-cols-[1fr_7.5rem_1fr_7.5rem_1fr]">
         <Party id="company" {...parties.company} className="rounded-tl-arc" />
         <Link text={links.contract} />

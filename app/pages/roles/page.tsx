@@ -47,7 +47,7 @@ export default function RolesPage({ data: { content, terms } }: PageProps<typeof
           </Button>
         }
       />
-      <div className="on-night">
+      <div className="on-night print:hidden">
         <div className="wrap pb-14 md:pb-20">
           <Diagram {...content.diagram} />
           <Contents parts={parts} />

@@ -7,7 +7,7 @@ import type { Named } from "#content/roles/schema.ts";
 /** Where each question is answered. */
 export function Contents({ parts }: { parts: Record<string, { title: string }> }) {
   return (
-    <ul className="mt-12 flex flex-wrap gap-x-7 border-t border-night-line pt-5 text-small print:hidden">
+    <ul className="mt-12 flex flex-wrap gap-x-7 border-t border-night-line pt-5 text-small">
       {Object.entries(parts).map(([id, { title }]) => (
         <li key={id}>
           <PlaceLink to={id} className="block py-2.5 text-sky hover:text-white hover:underline">
