@@ -98,9 +98,6 @@ const drawn = [
   ...globSync("app/pages/home/case-walk/*.tsx"),
   ...globSync("app/pages/services/process-*.tsx"),
   "app/pages/home/hero-call-outs.tsx",
-  "app/pages/home/operations-console.tsx",
-  "app/pages/home/app-phone.tsx",
-  "app/pages/home/contact-center-card.tsx",
 ];
 /** An answer's status line is the protocol's. */
 const allowed = new Set(["201"]);

@@ -2,7 +2,7 @@
 const mark = "#at=";
 const headerPx = 80;
 
-const sections = () => [...document.querySelectorAll("main section")];
+const sections = () => [...(document.querySelector("main")?.querySelectorAll("section") ?? [])];
 
 /** The section below the header, and how far it is read; empty at the top of the page. */
 export function markOfPlace(): string {
