@@ -30,7 +30,7 @@ export function ScopeBlock({ texts }: { texts: ScopeTexts }) {
               {Object.values(texts.parts[part].items).map((item) => (
                 <li
                   key={item}
-                  className="text-sky max-md:inline max-md:text-small max-md:not-last:after:content-['_·_'] md:border-t md:border-night-line md:py-2"
+                  className="runs-on text-sky max-md:text-small md:border-t md:border-night-line md:py-2"
                 >
                   {item}
                 </li>

@@ -29,6 +29,7 @@ export const headingId = "solution-title";
 export function SolutionPanel({
   solution: id,
   isOwnPage,
+  selected,
   solutions,
   questions,
   questionsTitle,
@@ -38,9 +39,12 @@ export function SolutionPanel({
   const { dictionary, texts: shared } = useSite();
   const path = usePath();
   const solution = solutions[id];
-  const [Title, Part, Entry] = isOwnPage
-    ? (["h1", "h2", "h3"] as const)
-    : (["h2", "h3", "h4"] as const);
+  const isShown = id === selected;
+  const [Part, Entry] = isOwnPage ? (["h2", "h3"] as const) : (["h3", "h4"] as const);
+  // A page has one title: that of a waiting panel is made the page's when it is shown.
+  const Title = isOwnPage && isShown ? "h1" : "h2";
+  // The overview leaves them to the page of its default solution.
+  const hasQuestions = isOwnPage || !isShown;
   return (
     <>
       <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-12">
@@ -69,14 +73,19 @@ export function SolutionPanel({
       </div>
       <Flow flow={solution.flow} names={texts.flow} />
       <div className="mt-14 grid gap-x-12 gap-y-12 lg:grid-cols-12">
-        <div className="lg:col-span-5">
+        <div className={hasQuestions ? "lg:col-span-5" : "lg:col-span-12"}>
           <Part className="text-h4">{dictionary.caracteristicasPrincipales}</Part>
-          <Features features={Object.values(solution.features)} />
+          <Features
+            features={Object.values(solution.features)}
+            className={hasQuestions ? "" : "gap-x-12 sm:columns-2"}
+          />
         </div>
-        <div className="lg:col-span-7">
-          <Part className="text-h4">{questionsTitle}</Part>
-          <Questions questions={questions[id]} heading={Entry} />
-        </div>
+        {hasQuestions && (
+          <div className="lg:col-span-7">
+            <Part className="text-h4">{questionsTitle}</Part>
+            <Questions questions={questions[id]} heading={Entry} />
+          </div>
+        )}
       </div>
     </>
   );
@@ -114,11 +123,11 @@ function Flow({
   );
 }
 
-function Features({ features }: { features: string[] }) {
+function Features({ features, className }: { features: string[]; className: string }) {
   return (
-    <ul className="mt-4">
+    <ul className={`mt-4 ${className}`}>
       {features.map((feature) => (
-        <li key={feature} className="border-line border-t py-3.5 leading-snug">
+        <li key={feature} className="break-inside-avoid border-line border-t py-3.5 leading-snug">
           {feature}
         </li>
       ))}

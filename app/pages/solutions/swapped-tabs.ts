@@ -35,6 +35,7 @@ export function swapTabs(list: Element) {
     before.append(...panel.childNodes);
     kept.set(shown, before);
     panel.append(content);
+    if (!isOverview) makeTitle(panel.querySelector("h2"));
     panel.setAttribute("aria-labelledby", tab.id);
     for (const each of tabs) {
       each.ariaSelected = String(each === tab);
@@ -77,6 +78,16 @@ export function swapTabs(list: Element) {
     const tab = isFirst ? first.tab : tabAt(location.pathname);
     if (tab) show(tab, isFirst ? first.title : undefined);
   });
+}
+
+/** The page's title, in place of the one that was there before. */
+function makeTitle(heading: HTMLElement | null) {
+  if (!heading?.id || document.querySelector("main h1")) return;
+  const title = document.createElement("h1");
+  title.id = heading.id;
+  title.className = heading.className;
+  title.append(...heading.childNodes);
+  heading.replaceWith(title);
 }
 
 const lastPart = (path: string) => path.slice(path.lastIndexOf("/"));
