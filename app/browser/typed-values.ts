@@ -33,7 +33,10 @@ function isChanged(field: Field): boolean {
   if (!isCheckable(field)) return field.value !== field.defaultValue;
   // On coming back and reloading, browsers restore what was checked, even by a script. The address or a draft has the visitor's choice.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  return field.checked && !field.defaultChecked && visit?.type === "navigate";
+  // Of a group of radio buttons, the one that is chosen now.
+  const isOther =
+    field.checked !== field.defaultChecked && (field.checked || field.type !== "radio");
+  return isOther && visit?.type === "navigate";
 }
 
 /** React reports a change only if the field differs from what React has set, or found when it hydrated the field. */
