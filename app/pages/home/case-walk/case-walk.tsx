@@ -129,7 +129,7 @@ const caption = "col-start-1 row-start-1 noscript:row-auto noscript:mt-1";
 const hidden = "invisible noscript:visible";
 /** The line count of the longest caption of any family. */
 const captionHeight: Record<Actor, string> = {
-  customer: "content-start min-h-[2lh]",
-  provider: "content-start min-h-[2lh]",
-  insurer: "content-start min-h-[2lh] md:min-h-0",
+  customer: "content-start min-h-[3lh] md:min-h-[2lh]",
+  provider: "content-start min-h-[3lh] md:min-h-[2lh]",
+  insurer: "content-start min-h-[3lh] md:min-h-0",
 };

@@ -17,7 +17,7 @@ export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }
   const { number, person, times, price, rating } = shown.values;
   return (
     <div
-      className={`flex min-h-[29rem] flex-col rounded-t-float rounded-tl-arc-float bg-white text-[.875rem] leading-[1.4] shadow-console
+      className={`flex min-h-[36rem] flex-col rounded-t-float rounded-tl-arc-float bg-white text-[.875rem] leading-[1.4] shadow-console
         sm:min-h-[23rem]`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3.5 pl-6">
