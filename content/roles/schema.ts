@@ -64,3 +64,5 @@ export const schema = z.strictObject({
   }),
   closing: z.strictObject({ title: text, text }),
 });
+
+export type RolesContent = z.infer<typeof schema>;
