@@ -9,11 +9,11 @@ import { type Audience, faultsIn, faultWords, hasFigure } from "./check-text.ts"
 import { contentFor, type Room, recordsFor } from "./content-for.ts";
 import { ContentError, contentError, contentFolder, readEdited } from "./files.ts";
 import { readers } from "./readers.ts";
-import { ownersKinds } from "./records/owners.ts";
+import { ownersKinds, type ProofData, type TermData } from "./records/owners.ts";
 import { type Kind, kinds } from "./records/schema.ts";
 import { records } from "./records.ts";
 import { englishRooms, rooms } from "./rooms.ts";
-import { countriesOf, isOwners } from "./standing.ts";
+import { countriesOf, fieldsOf, isOwners } from "./standing.ts";
 
 export const audiences: Audience[] = readers.map(({ country, language }) => {
   const isOwn = countryOf(country).language === language;
@@ -67,7 +67,19 @@ function recordTexts(reader: Reader, kind: Kind, folder: string): Text[] {
   return recordsFor(reader, kind, folder)
     .filter(({ id }) => kind !== "countries" || id === reader.country)
     .filter((record) => !isOwners(record) || countriesOf(record).includes(reader.country))
-    .flatMap(({ id, ...record }) => [...strings(record, `records/${kind}/${id}.json`)]);
+    .flatMap(({ id, ...record }) => [
+      ...strings(isOwners(record) ? ownWords(record) : record, `records/${kind}/${id}.json`),
+    ]);
+}
+
+/** Not ids, names, and what somebody else has said. */
+function ownWords(record: ProofData | TermData): object {
+  const words = Object.entries(fieldsOf(record)).filter(
+    ([name, { spoken }]) => spoken && name !== "quote",
+  );
+  return Object.fromEntries(
+    words.map(([name]) => [name, (record as unknown as Record<string, unknown>)[name]]),
+  );
 }
 
 function* strings(value: unknown, key: string): Generator<Text> {

@@ -273,7 +273,7 @@ export type LeadStore = {
   addUpload(upload: Omit<StoredUpload, "at">): Promise<void>;
   upload(hash: string): Promise<StoredUpload | undefined>;
   uploads(): Promise<Upload[]>;
-  dropUpload(hash: string): Promise<void>;
+  eraseUpload(hash: string): Promise<void>;
   /** From a backup; what is there stays. */
   restoreContent(
     content: { edition: Edition } | { draft: Change } | { plan: Plan } | { upload: StoredUpload },

@@ -78,7 +78,7 @@ export function addFiles(app: Hono<DeskEnv>, { store }: DeskOptions): void {
     const found = (await usedUploads()).find((each) => each.file === file);
     if (!mayEdit(personOf(c)) || !found) return refuse(c, "not_allowed");
     if (found.usedBy.length > 0) return goTo(c, recordPaths.files, "file_used");
-    await store.dropUpload(file.slice(0, 64));
+    await store.eraseUpload(file.slice(0, 64));
     await store.addAudit({ who: personOf(c).email, what: "file_erased", leadId: file });
     return goTo(c, recordPaths.files, "file_erased");
   });
@@ -92,6 +92,7 @@ export function addFiles(app: Hono<DeskEnv>, { store }: DeskOptions): void {
       text: JSON.stringify([each.value, each.published]),
     }));
     return (await store.uploads())
+      .filter(({ size }) => size > 0)
       .map(({ hash, type, size, who, at }) => ({
         ...{ size, who, at },
         file: nameOf({ hash, type }),

@@ -146,7 +146,14 @@ describeEachStore(() => {
     expect((await edna.send(recordPaths.files, { file })).to).toContain("file_used");
     await store.dropDrafts(changes);
     expect((await edna.send(recordPaths.files, { file })).to).toContain("file_erased");
-    expect(await store.uploads()).toEqual([]);
+    expect((await edna.get(recordPaths.files)).text).not.toContain(file);
+    expect(await store.uploads()).toMatchObject([{ size: 0 }]);
+    expect(await store.upload(file.slice(0, 64))).toBeUndefined();
+    // Whoever sends it again has it again.
+    const anew = { logo, do: "draft", seen: seenIn((await ed.get(client)).text) };
+    await ed.sendFiles(client, anew);
+    expect(await store.uploads()).toMatchObject([{ size: expect.any(Number) }]);
+    expect((await store.upload(file.slice(0, 64)))?.bytes.length).toBeGreaterThan(0);
   });
 });
 

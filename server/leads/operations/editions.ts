@@ -161,7 +161,7 @@ export async function failPlan(database: Database, id: string, failure: string):
   await database.write(() => sql`update content_plans set failure = ${failure} where id = ${id}`);
 }
 
-/** The same bytes twice are one upload. */
+/** The same bytes twice are one upload, unless they were erased meanwhile. */
 export async function addUpload(
   database: Database,
   { hash, type, size, bytes, who }: Omit<StoredUpload, "at">,
@@ -170,27 +170,32 @@ export async function addUpload(
     () => sql`
       insert into uploads (hash, type, size, bytes, who, at)
       values (${hash}, ${type}, ${size}, ${bytes}, ${who}, now_ms())
-      on conflict (hash) do nothing`,
+      on conflict (hash) do update set size = excluded.size, bytes = excluded.bytes, who = excluded.who,
+        at = excluded.at
+      where uploads.size = 0`,
   );
 }
 
 export function upload(database: Database, hash: string): Promise<StoredUpload | undefined> {
   return database.read(function* () {
     const [row] = yield* sql<StoredUpload>`
-      select hash, type, size, bytes, who, at from uploads where hash = ${hash}`;
+      select hash, type, size, bytes, who, at from uploads where hash = ${hash} and size > 0`;
     return row;
   });
 }
 
-/** In order of their hashes, without their bytes. */
+/** In order of their hashes, without their bytes. Erased ones have the size 0. */
 export function uploads(database: Database): Promise<Upload[]> {
   return database.read(
     () => sql<Upload>`select hash, type, size, who, at from uploads order by hash`,
   );
 }
 
-export async function dropUpload(database: Database, hash: string): Promise<void> {
-  await database.write(() => sql`delete from uploads where hash = ${hash}`);
+/** What is left says that it is erased: a backup drops it too, and a restored one does not bring it back. */
+export async function eraseUpload(database: Database, hash: string): Promise<void> {
+  await database.write(
+    () => sql`update uploads set size = 0, bytes = ${new Uint8Array()} where hash = ${hash}`,
+  );
 }
 
 /** From a backup; what is there stays. */

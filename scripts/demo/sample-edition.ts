@@ -1,0 +1,84 @@
+// One company's worth of records for a demonstration: proof, terms and network, each labelled as a sample.
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { voicesOf } from "#content/standing.ts";
+import { type CountryCode, countryCodes } from "#core/countries.ts";
+import type { Change, StoredUpload } from "#core/editions.ts";
+import { networkFile, regionsIn } from "#core/network.ts";
+import { readNetworkList } from "#server/desk/records/read-network.ts";
+import { kept, type ReadUpload, readUpload } from "#server/uploads/read-upload.ts";
+
+type Sample = Record<string, unknown> & {
+  countries: CountryCode[];
+  texts?: Record<string, object>;
+};
+type Terms = {
+  phones: Record<string, string>;
+  terms: Record<string, { texts?: Record<string, object> }>;
+};
+
+const folder = import.meta.dirname;
+const who = "npm run demo";
+const dayMs = 86_400_000;
+
+const read = (name: string) => readFileSync(join(folder, name));
+const readJson = (name: string) => JSON.parse(read(name).toString());
+
+/** What `npm run demo` publishes. */
+export function sampleEdition(nowMs: number) {
+  const uploads = new Map<string, Omit<StoredUpload, "at">>();
+  const dayIn = (days: number) => new Date(nowMs + days * dayMs).toISOString().slice(0, 10);
+  const store = ({ hash, type, bytes, ...file }: ReadUpload) => {
+    uploads.set(hash, { hash, type, bytes, size: bytes.length, who });
+    return file;
+  };
+  const fileOf = (name: string, label: string) => {
+    const source = read(name);
+    const bytes = name.endsWith(".svg") ? source.toString().replace("{name}", label) : source;
+    const found = readUpload(
+      Uint8Array.from(Buffer.from(bytes)),
+      name.endsWith(".pdf") ? "document" : "picture",
+    );
+    if ("problem" in found) throw new Error(`${name}: ${found.problem}`);
+    const { file, size } = store(found);
+    return { file, ...size };
+  };
+  const changes: Change[] = [];
+  const add = (name: string, value: object) =>
+    changes.push({ file: `records/${name}.json`, path: "", value, base: null, who, at: nowMs });
+
+  const samples: Record<string, Sample> = readJson("proof.json");
+  for (const [id, { validUntil, ...sample }] of Object.entries(samples)) {
+    // As the logo shows it, without its label.
+    const label = String(sample.name ?? "").replace(/ \(.*/, "");
+    const files = Object.entries(sample).filter(([, value]) => /\.(svg|pdf)$/.test(String(value)));
+    const permission = { by: who, on: dayIn(-30) };
+    const last = dayIn(validUntil === "{soon}" ? 20 : 365);
+    const stored = files.map(([field, name]) => [field, fileOf(String(name), label)]);
+    add(`proof/${id}`, {
+      ...sample,
+      ...Object.fromEntries(stored),
+      ...(sample.texts && { texts: spokenIn(sample) }),
+      ...{ permission, source: who, validUntil: last },
+    });
+  }
+  const { phones, terms }: Terms = readJson("terms.json");
+  for (const country of countryCodes) {
+    for (const [term, position] of Object.entries(terms)) {
+      const phone = term === "phone" && { phone: phones[country] };
+      add(`terms/${country}-${term}`, { term, country, ...position, ...phone });
+    }
+    const { rows } = readNetworkList(read(`network-${country}.csv`), country, dayIn(0));
+    const data = networkFile(country, rows);
+    const { file } = store(kept(new TextEncoder().encode(JSON.stringify(data)), "json"));
+    const regions = regionsIn(data);
+    add(`network/${country}`, { country, day: data.day, file, rows: rows.length, regions });
+  }
+  return { changes, uploads: [...uploads.values()] };
+}
+
+/** Only in the languages of the sites that show it. */
+function spokenIn({ texts = {}, countries }: Sample): Record<string, object> {
+  const spoken: string[] = voicesOf({ countries, kind: "client" });
+  return Object.fromEntries(Object.entries(texts).filter(([voice]) => spoken.includes(voice)));
+}
