@@ -151,6 +151,8 @@ export type RecordsView =
       networks: NetworkLine[];
       countries: CountryCode[];
       previews: NetworkPreview[];
+      /** Why it was not published. */
+      reasons: string[];
     }
   | { page: "records"; tab: "files"; mayEdit: boolean; uploads: UploadLine[] }
   | {

@@ -4,7 +4,7 @@ import { currentOverlay, type Overlay, withOverlay } from "#content/edition.ts";
 import { overlayOf } from "#content/edition-changes.ts";
 import { ContentError } from "#content/files.ts";
 import { records } from "#content/records.ts";
-import type { LeadStore } from "#server/leads/store.ts";
+import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { typeOf } from "./read-upload.ts";
 
 type Store = Pick<LeadStore, "upload" | "edition" | "editionNumber">;
@@ -67,10 +67,15 @@ export function uploadsEndpoint(store: Store): Handler {
 
   return async (c) => {
     const file = c.req.param("file") ?? "";
-    const isPublic = publishedFiles(currentOverlay()).has(file) || (await isInNewest(file));
-    const bytes = isPublic ? await read(file) : undefined;
-    if (!bytes) return c.body(null, 404, { "Cache-Control": "no-store" });
-    return c.body(bytes, 200, uploadHeaders(file));
+    try {
+      const isPublic = publishedFiles(currentOverlay()).has(file) || (await isInNewest(file));
+      const bytes = isPublic ? await read(file) : undefined;
+      if (bytes) return c.body(bytes, 200, uploadHeaders(file));
+      return c.body(null, 404, { "Cache-Control": "no-store" });
+    } catch (error) {
+      if (!(error instanceof StoreUnavailable)) throw error;
+      return c.body(null, 503, { "Cache-Control": "no-store" });
+    }
   };
 }
 

@@ -5,6 +5,7 @@ import { Card, DataTable, Field, Form, Select, Submit } from "../../parts.tsx";
 import { countryName } from "../../words.ts";
 import { sizeWords } from "./files.tsx";
 import { dayWords } from "./line.tsx";
+import { Reasons } from "./reasons.tsx";
 import type { Tab } from "./tab.ts";
 
 type Props = Tab<"network">;
@@ -14,6 +15,7 @@ export function Network({ view, frame, texts }: Props) {
   const number = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
   return (
     <>
+      <Reasons reasons={view.reasons} texts={texts} />
       {view.previews.map((preview) => (
         <Preview key={preview.country} {...{ preview, view, frame, texts }} />
       ))}

@@ -8,6 +8,7 @@ import { countryName, languageName } from "../../words.ts";
 import { AskedOn } from "./asked-on.tsx";
 import { Control } from "./control.tsx";
 import { StandingLine } from "./line.tsx";
+import { Reasons } from "./reasons.tsx";
 
 type Props = PageProps<"record">;
 
@@ -36,17 +37,7 @@ export function Record({ view, frame, texts }: Props) {
         )}
         {!mayEdit && <p className="mt-2 text-ink-2 text-small">{words.readOnly}</p>}
       </div>
-      {form.problems.length > 0 && (
-        <Card title={words.why} className="mb-5">
-          <ul className="list-disc pl-5 text-small">
-            {form.problems.map((problem) => (
-              <li key={problem} className="wrap-anywhere">
-                {problem}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
+      <Reasons reasons={form.problems} texts={texts} />
       <Form
         frame={frame}
         action={recordPath(form.name)}

@@ -13,14 +13,15 @@ import { kept } from "#server/uploads/read-upload.ts";
 import type { DeskOptions } from "../desk-app.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { choosable, mayEdit } from "../roles.ts";
-import { publishDrafts } from "./publish-drafts.ts";
+import { publishDrafts, saveWhole } from "./publish-drafts.ts";
 import { readNetworkList } from "./read-network.ts";
-import { fileOf, writtenRecord } from "./written-records.ts";
+import { writtenRecord } from "./written-records.ts";
 
 const mostListed = 200;
 
 /** Adds the page on which the list of places is read, looked at, and published. */
-export function addNetwork(app: Hono<DeskEnv>, { store, editor, config }: DeskOptions): void {
+export function addNetwork(app: Hono<DeskEnv>, options: DeskOptions): void {
+  const { store } = options;
   app.get(recordPaths.network, (c) => show(c));
 
   app.post(recordPaths.network, async (c) => {
@@ -92,11 +93,9 @@ export function addNetwork(app: Hono<DeskEnv>, { store, editor, config }: DeskOp
     notice: "record_published" | "record_removed",
   ): Promise<Response> {
     const who = personOf(c).email;
-    const { released, drafts } = writtenRecord(name, await store.drafts());
-    const draft = { file: fileOf(name), path: "", value, base: released, who };
-    await store.saveDraft(draft, drafts[0]?.value);
-    const reasons = await publishDrafts({ store, editor, config }, name, who);
-    if (reasons) return show(c, [], "not_published");
+    await saveWhole(options, writtenRecord(name, await store.drafts()), value, who);
+    const reasons = await publishDrafts(options, name, who);
+    if (reasons) return show(c, [], "not_published", reasons);
     await store.addAudit({ who, what: notice, leadId: name });
     return goTo(c, recordPaths.network, notice);
   }
@@ -105,6 +104,7 @@ export function addNetwork(app: Hono<DeskEnv>, { store, editor, config }: DeskOp
     c: DeskContext,
     previews: NetworkPreview[] = [],
     notice?: "network_read" | "network_wrong" | "not_published",
+    reasons: string[] = [],
   ): Promise<Response> {
     if (notice) c.set("notice", notice);
     const drafts = await store.drafts();
@@ -115,7 +115,14 @@ export function addNetwork(app: Hono<DeskEnv>, { store, editor, config }: DeskOp
       return { country: code, current };
     });
     const about = { mayEdit: mayEdit(personOf(c)), countries: choosable(personOf(c)) };
-    return c.get("show")({ page: "records", tab: "network", networks, previews, ...about });
+    return c.get("show")({
+      page: "records",
+      tab: "network",
+      networks,
+      previews,
+      reasons,
+      ...about,
+    });
   }
 }
 

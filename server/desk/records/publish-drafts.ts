@@ -1,20 +1,36 @@
 import { overlaid } from "#content/edition-changes.ts";
 import type { RecordName } from "#core/desk-records.ts";
+import { isSame } from "#core/editions.ts";
 import type { DeskOptions } from "../desk-app.ts";
-import { fileOf } from "./written-records.ts";
+import { fileOf, type Written } from "./written-records.ts";
 
-/** Undefined once the drafts of a record are public; otherwise why they are not. */
+/** One draft of the whole record; those of single texts, which the studio makes, are in it. False: a colleague was faster. */
+export async function saveWhole(
+  { store }: Pick<DeskOptions, "store">,
+  { name, drafts, released }: Written,
+  value: unknown,
+  who: string,
+): Promise<boolean> {
+  const whole = drafts.find(({ path }) => path === "");
+  // Whoever publishes what a colleague has written has not written it.
+  if (drafts.length === 1 && whole && isSame(whole.value, value)) return true;
+  const draft = { file: fileOf(name), path: "", value, base: released, who };
+  if (await store.saveDraft(draft, whole?.value)) return false;
+  await store.dropDrafts(drafts.filter(({ path }) => path !== ""));
+  return true;
+}
+
+/** Undefined once the drafts of a record are public; otherwise why they are not: a code, or what is wrong with texts. */
 export async function publishDrafts(
   { store, editor, config }: Pick<DeskOptions, "store" | "editor" | "config">,
   name: RecordName,
   who: string,
 ): Promise<string[] | undefined> {
   if (!editor) return ["editions"];
-  // A colleague then publishes it among the studio's changes.
-  if (config.contentApproval) return ["CONTENT_APPROVAL"];
   // Of two that publish at once, the second adds to what the first has made public.
   for (let tries = 0; tries < 3; tries++) {
     const drafts = (await store.drafts()).filter(({ file }) => file === fileOf(name));
+    if (config.contentApproval && drafts.some((draft) => draft.who === who)) return ["colleague"];
     const { number, changes } = editor.state();
     const outcome = await editor.publish({
       ...{ after: number, who, drafts },

@@ -10,7 +10,7 @@ import type { DeskOptions } from "../desk-app.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { countriesOf, mayEdit } from "../roles.ts";
 import { sentFiles } from "./files.ts";
-import { publishDrafts } from "./publish-drafts.ts";
+import { publishDrafts, saveWhole } from "./publish-drafts.ts";
 import {
   controlsOf,
   type FormProblem,
@@ -18,7 +18,7 @@ import {
   type RecordShape,
   recordFrom,
 } from "./record-form.ts";
-import { countriesIn, fileOf, standing, type Written, writtenRecord } from "./written-records.ts";
+import { countriesIn, standing, type Written, writtenRecord } from "./written-records.ts";
 
 /** Adds the form of a proof or a term. */
 export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
@@ -51,7 +51,10 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     if (Object.keys(problems).length > 0) {
       return show(c, found, written, asSent(record, form, problems), "record_wrong", problems);
     }
-    if (form.seen !== markOf(written) || !(await save(c, written, record))) {
+    if (
+      form.seen !== markOf(written) ||
+      !(await saveWhole(options, written, record, personOf(c).email))
+    ) {
       return show(c, found, writtenRecord(name, await store.drafts()), record, "record_conflict");
     }
     if (form.do !== "publish")
@@ -85,20 +88,12 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
       await store.dropDrafts(drafts);
       return done(c, name, "record_removed", "record_removed", listOf(name));
     }
-    if (!(await save(c, written, null))) return refuse(c, "form_ended");
+    if (!(await saveWhole(options, written, null, personOf(c).email)))
+      return refuse(c, "form_ended");
     const reasons = await publishDrafts(options, name, personOf(c).email);
     if (!reasons) return done(c, name, "record_removed", "record_removed", listOf(name));
     const now = writtenRecord(name, await store.drafts());
     return show(c, found, now, isPublished, "not_published", {}, reasons);
-  }
-
-  /** One draft of the whole record; those of single texts, which the studio makes, are in it. False: a colleague was faster. */
-  async function save(c: DeskContext, { name, drafts, released }: Written, value: unknown) {
-    const whole = drafts.find(({ path }) => path === "");
-    const draft = { file: fileOf(name), path: "", value, base: released, who: personOf(c).email };
-    if (await store.saveDraft(draft, whole?.value)) return false;
-    await store.dropDrafts(drafts.filter(({ path }) => path !== ""));
-    return true;
   }
 
   async function done(
@@ -141,7 +136,7 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     form.standing.draft &&= { ...form.standing.draft, isRemoval: written.value === undefined };
     if (notice) c.set("notice", notice);
     const mayChange = mayEdit(personOf(c), countriesIn(written.value, written.published, shape));
-    const mayPublish = options.editor !== undefined && !options.config.contentApproval;
+    const mayPublish = options.editor !== undefined;
     return c.get("show")({ page: "record", mayEdit: mayChange, mayPublish, form });
   }
 }
