@@ -33,5 +33,14 @@ describeEachStore(() => {
     }
     expect(Buffer.from((await restored.upload("ab"))?.bytes ?? [])).toEqual(Buffer.from(bytes));
     await empty.remove();
+    // An erased file is in no backup any more, and an older one does not bring it back.
+    await store.eraseUpload("ab");
+    await runLeads(database.env, "backup", folder);
+    expect(readdirSync(join(folder, "uploads"))).toEqual([]);
+    const again = await databases.create();
+    const [older = ""] = readdirSync(folder).filter((name) => name.startsWith("leads-"));
+    await runLeads(again.env, "restore", join(folder, older));
+    expect(await (await again.open()).uploads()).toMatchObject([{ hash: "ab", size: 0 }]);
+    await again.remove();
   });
 });

@@ -1,7 +1,7 @@
 // What the owner's people changed: a dated file of editions, drafts and plans beside the leads, and each upload once, by its hash.
-import { access, mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { access, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Change, Edition, Plan, Upload } from "#core/editions.ts";
+import type { Change, Edition, Plan, StoredUpload, Upload } from "#core/editions.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { syncFolder } from "#server/sync-folder.ts";
 import { UsageError } from "./arguments.ts";
@@ -44,8 +44,11 @@ export async function writeContent(store: LeadStore, folder: string, file: strin
 
 const uploadIn = (folder: string, hash: string) => join(folder, "uploads", hash);
 
-async function keepUpload(store: LeadStore, folder: string, { hash }: Upload): Promise<void> {
+/** One that was erased leaves the older backups too. */
+async function keepUpload(store: LeadStore, folder: string, upload: Upload): Promise<void> {
+  const { hash, size } = upload;
   const file = uploadIn(folder, hash);
+  if (size === 0) return rm(file, { force: true });
   if (await exists(file)) return;
   const stored = await store.upload(hash);
   if (!stored) return;
@@ -77,12 +80,17 @@ export async function restoreContent(
   for await (const line of readLines(file)) {
     if (!["edition", "draft", "plan", "upload"].some((kind) => kind in line)) continue;
     const read = line as Line;
-    const content =
-      "upload" in read
-        ? { upload: { ...read.upload, bytes: await readFile(uploadIn(folder, read.upload.hash)) } }
-        : read;
+    const content = "upload" in read ? { upload: await withBytes(folder, read.upload) } : read;
     await store.restoreContent(content);
     count += 1;
   }
   return count;
+}
+
+/** Without a file it was erased after this backup. */
+async function withBytes(folder: string, upload: Upload): Promise<StoredUpload> {
+  const file = uploadIn(folder, upload.hash);
+  const isErased = upload.size === 0 || !(await exists(file));
+  const bytes = isErased ? new Uint8Array() : await readFile(file);
+  return { ...upload, size: bytes.length, bytes };
 }

@@ -1,0 +1,119 @@
+// What a salesperson with the role of an editor enters at the desk, from nothing, until it is on the site.
+import type { Page } from "@playwright/test";
+import { brand } from "#core/brand.ts";
+import { recordPath, recordPaths } from "#core/desk-records.ts";
+import { mailedLink } from "#server/testing/desk.ts";
+import { axeViolations } from "./axe.ts";
+import { deskPort, origin } from "./site.ts";
+import { expect, test } from "./test.ts";
+
+const desk = `http://localhost:${deskPort}`;
+const email = `owner@${brand.domain}`;
+const newestLink = () => mailedLink(process.env.TEST_DATA_DIR ?? "", email);
+
+test.use({ baseURL: desk });
+test.describe.configure({ mode: "serial" });
+
+async function signIn(page: Page) {
+  const earlier = newestLink();
+  await page.goto("/sign-in");
+  await page.getByRole("textbox").fill(email);
+  await page.getByRole("button", { name: "Enviarme el enlace" }).click();
+  await expect.poll(newestLink).not.toBe(earlier);
+  await page.goto(newestLink() ?? "");
+  await page.getByRole("button", { name: `Entrar como ${email}` }).click();
+}
+
+const logo = (name: string) => ({
+  name: `${name}.svg`,
+  mimeType: "image/svg+xml",
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 24"><text y="18">${name}</text></svg>`,
+  ),
+});
+
+async function addClient(page: Page, name: string) {
+  await page.goto(recordPaths.proof);
+  await page.getByLabel("Qué quiere añadir").selectOption({ label: "Cliente" });
+  await page.getByRole("button", { name: "Añadir" }).click();
+  await page.getByLabel("Nombre", { exact: true }).fill(name);
+  await page.getByLabel("Logo").setInputFiles(logo(name));
+  await page.getByLabel("Rubro").selectOption({ label: "Aseguradoras" });
+  await page.getByLabel("Hogar").check();
+  await page.getByLabel("España").check();
+  await page.getByRole("button", { name: "Guardar borrador" }).click();
+  await expect(page.getByText("El sitio no ha cambiado")).toBeVisible();
+  await expect(page.getByText(/Falta: De dónde sale, Último día/)).toBeVisible();
+  await page.getByLabel("De dónde sale").fill("Contrato de 2026");
+  await page.getByLabel("Quién lo permitió").fill("Ana Paz");
+  await page.getByLabel("Cuándo lo permitió").fill("2026-11-01");
+  await page.getByLabel("Último día en que se muestra").fill("2099-01-01");
+  await page.getByRole("button", { name: "Guardar y publicar" }).click();
+  await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 90_000 });
+}
+
+test("a client with a logo, an answer and a network of 5,000 lines are public once they are entered", async ({
+  page,
+}) => {
+  test.setTimeout(420_000);
+  await signIn(page);
+  const name = "Seguros Ñandubay";
+  await addClient(page, name);
+  const shown = await (await fetch(`${origin}/es`)).text();
+  expect(shown).toContain(name);
+  const [picture] = /\/uploads\/\w{64}\.svg/.exec(shown) ?? [];
+  const file = await fetch(origin + picture);
+  expect(file.headers.get("content-type")).toBe("image/svg+xml");
+
+  await page.goto(`${recordPaths.terms}?country=es`);
+  await page.getByRole("link", { name: "¿En qué horario se atiende?" }).click();
+  await page.getByLabel("Su posición").fill("todos los días, a toda hora");
+  await page.getByRole("button", { name: "Guardar y publicar" }).click();
+  await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 90_000 });
+  const asked = await (await fetch(`${origin}/es/quien-hace-que`)).text();
+  expect(asked).toContain("todos los días, a toda hora");
+
+  const lines = Array.from({ length: 5_000 }, (_, n) => {
+    const code = 28_001 + (n % 990);
+    const family = ["Hogar", "Vial", "Salud", "Mascotas", "Dispositivos"][Math.floor(n / 1_000)];
+    return `${code};${family};operativo;${(n % 40) + 1};${20 + (n % 60)};01/11/2026`;
+  });
+  const headings = "Código postal;Servicio;Desde;Prestadores;Minutos;Fecha del dato";
+  const buffer = Buffer.from([headings, ...lines].join("\r\n"), "latin1");
+  await page.goto(recordPaths.network);
+  await page.getByLabel("País").first().selectOption("es");
+  await page
+    .getByLabel("Lista (CSV)")
+    .setInputFiles({ name: "red.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Leer y revisar" }).click();
+  await expect(page.getByText(/5\.000 líneas leídas/)).toBeVisible();
+  await page.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText(/5\.000 líneas en 1 /)).toBeVisible();
+
+  // The client leaves with its file, which nobody may see any more.
+  await page.goto(recordPaths.proof);
+  await page.getByRole("link", { name }).click();
+  await page.getByText("Retirar", { exact: true }).click();
+  await page.getByRole("button", { name: "Retirar del sitio" }).click();
+  await expect(page.getByText("Retirado.")).toBeVisible({ timeout: 90_000 });
+  expect(await (await fetch(`${origin}/es`)).text()).not.toContain(name);
+  expect((await fetch(origin + picture)).status).toBe(404);
+});
+
+test("no page of records violates a rule of axe, or is wider than a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page);
+  const forms = [
+    "proof/client-1",
+    "proof/case-1",
+    "terms/ar-serviceLevels",
+    "terms/br-tender",
+  ] as const;
+  for (const path of [...Object.values(recordPaths), ...forms.map(recordPath)]) {
+    await page.goto(path);
+    expect(await axeViolations(page), path).toEqual([]);
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(excess, path).toBeLessThanOrEqual(0);
+  }
+});
