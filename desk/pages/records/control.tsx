@@ -141,7 +141,7 @@ function File({ field, texts, shared }: Pick<Props, "field" | "texts"> & { share
               <img
                 src={uploadPath(value)}
                 alt={fieldName(name, texts)}
-                className="max-h-16 max-w-48 rounded-control bg-bone p-1"
+                className="h-16 w-44 rounded-control bg-bone object-contain p-2"
               />
             ) : (
               words.files.document

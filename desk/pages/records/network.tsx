@@ -62,7 +62,7 @@ export function Network({ view, frame, texts }: Props) {
         )}
         <Card title={texts.records.tabs.network}>
           {view.networks.map(({ country, current }) => (
-            <div key={country} className="border-line border-t py-3 first:border-t-0 first:pt-0">
+            <div key={country} className="border-line border-t py-3">
               <h3 className="font-semibold">{countryName(country, frame.language, texts)}</h3>
               <p className="text-ink-2 text-small">
                 {current
