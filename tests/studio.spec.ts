@@ -62,7 +62,8 @@ async function signIn(page: Page) {
 test("a text is clicked, changed, checked, published, and undone", async ({ page }) => {
   await signIn(page);
   await page.getByRole("link", { name: "Textos" }).click();
-  await page.getByLabel("Página", { exact: true }).selectOption("/nosotros");
+  await page.locator("select[name=page]").selectOption("/nosotros");
+  await expect(page).toHaveURL(/page=%2Fnosotros/);
   const frame = page.frameLocator("#frame");
   const heading = frame.getByRole("heading", { level: 1 });
   const before = (await heading.textContent()) ?? "";

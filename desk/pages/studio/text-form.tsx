@@ -145,7 +145,7 @@ function Others({ view, text, frame, texts }: Props) {
   if (text.others.length === 0) return null;
   return (
     <div className="mt-4 border-line border-t pt-3">
-      <h3 className="mb-2 font-sans font-semibold text-small">{words.others}</h3>
+      <h2 className="mb-2 font-sans font-semibold text-small">{words.others}</h2>
       <ul className="grid gap-2">
         {text.others.map((other) => {
           const name = voiceName(other.voice, { frame, texts });
