@@ -52,6 +52,15 @@ test("a service whose frequency becomes a share of its family's keeps the one of
   expect(estimate(checks)).toEqual(before);
 });
 
+// As the first release computed it: 180 % for all countries, tables for caps and distances, awareness of banks and cards alone.
+test("a link of the first set keeps the figures that it had", () => {
+  const link =
+    "v2.2026-11&country=us&company=retail&basis=included&customers=50000&services=plumbing,towing&limits=hogar:e2:a250,vial:e4:k24";
+  const { cost, allIn } = estimate(parseProgramme(link)!);
+  expect(cost).toEqual({ low: 25_635_144, likely: 43_665_422, high: 65_151_461 });
+  expect(allIn).toEqual({ low: 42_373_849, likely: 78_597_760, high: 122_731_668 });
+});
+
 test("a link without a set has the newest, and one with a set that is not there is not understood", () => {
   changePrice();
   expect(newestSet()).toBe(later);

@@ -29,8 +29,10 @@ export interface Benchmarks {
     home: Record<Basis, Row>;
     roadside: Record<Exclude<Basis, "warranty">, Row>;
   };
-  /** The share of those who have home or roadside assistance with an account or a card and use it, in percent. */
+  /** The share of those who have home or roadside assistance with something else and know of it, in percent. */
   awareness: Partial<Record<CompanyKind, Cell>>;
+  /** The share of the customers that buys a plan, in percent. Without it all do. */
+  takeUp?: Cell;
   /** Services with a frequency of their own, a year per 1,000 units. */
   serviceFrequency: Partial<Record<PartId, Record<Exclude<Basis, "warranty">, Row>>>;
   /** Where assistance is included. A customer who buys it buys it for one unit. */
@@ -40,14 +42,23 @@ export interface Benchmarks {
   shares: Partial<Record<PartId, Row>>;
   /** The home warranty's parts, in percent of its cases, and the cost of one in dollars, before the customer's fee. */
   warranty: Partial<Record<PartId, { share: Cell; cost: Cell }>>;
-  /** What a customer pays at each visit. */
+  /** What a customer pays at a visit, and at how many of a hundred. */
   warrantyFee: Cell;
+  feePaidPercent?: number;
+  /** Cases fall by `perUnit` for each unit of the fee beyond `from`, and rise below it. */
+  feeEffect?: { from: number; perUnit: number; least: number; most: number };
   /** Of one case at network rates, without taxes, in units of `costScale`. */
   costs: Record<ServiceId, Row>;
   /** Argentina's costs are written in thousands. */
   costScale: Partial<Record<CountryCode, number>>;
-  /** The all-in price in percent of the services' cost. */
-  allInPercent: Cell;
+  /** The all-in price without tax in percent of the services' cost; a home warranty's may be its own. */
+  allInPercent: Row;
+  warrantyAllInPercent?: Cell;
+  /** On the all-in price, for those who cannot deduct it; inside it where the law counts it so. */
+  taxPercent?: Row;
+  taxIsInside?: Partial<Record<CountryCode, boolean>>;
+  /** By how much prices rise in a year. */
+  indexationPercent?: Row;
   /** Squared coefficient of variation of a country's price level: prices that are indexed by guess err together. Argentina's is a fifth. */
   priceLevelSpread: Partial<Record<CountryCode, number>>;
   /** What contracts usually allow. */
@@ -57,12 +68,13 @@ export interface Benchmarks {
    * share 1 - ((g - 1) / g) ^ L of the cases.
    */
   usesPerUser: { usual: number; homeBrazil: number };
-  /** A cap in percent of the mean cost -> the percentage of the cost that stays below it, if costs vary by 50 %. */
-  underCap: Curve;
-  /** The same where costs vary by 120 %: heating, cooling and appliances in the United States. */
-  underCapWide: Curve;
-  /** Kilometers -> the percentage of a tow's cost that stays. */
-  withinKm: Curve;
+  /**
+   * The tables of the first set, in place of the formulas of limits.ts: a cap in percent of the mean cost -> the percentage of the
+   * cost below it, where costs vary by half and where they vary widely; kilometers -> the percentage of a tow's cost.
+   */
+  underCap?: Curve;
+  underCapWide?: Curve;
+  withinKm?: Curve;
 }
 
 /** Amounts in the country's currency, distances in kilometers. */
@@ -126,5 +138,15 @@ export const noteIds = [
   "consultationArgentina",
   "visitUs",
   "allIn",
+  "allInArgentina",
+  "allInSpain",
+  "allInBrazil",
+  "allInUs",
+  "allInWarranty",
+  "locksmithSpain",
+  "tax",
+  "taxBrazil",
+  "taxUs",
+  "indexation",
 ] as const;
 export type NoteId = (typeof noteIds)[number];

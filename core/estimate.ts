@@ -1,22 +1,29 @@
 // Estimates what a programme's services cost in a year, and in which range; docs/estimate.md derives it.
 import {
   type AssumptionId,
+  allInFor,
   type Benchmark,
   defaultOf,
   familyOf,
-  isLimited,
+  frequencyId,
   isOffered,
   isOfWarranty,
   needsAwareness,
+  needsTakeUp,
   type Range,
   sharedFamilyOf,
-  typicalLimitsOf,
   unitFor,
 } from "./assumptions.ts";
-import { bandOf, type Part, spreadOf, spreadOfProduct, spreadOfSum } from "./band.ts";
+import { bandOf, endsOf, type Factors, spreadOf, spreadOfSum } from "./band.ts";
 import { benchmarksOf } from "./benchmark-sets.ts";
-import type { Curve, Limits } from "./benchmarks.ts";
-import type { FamilyId } from "./pages.ts";
+import {
+  type Calibrated,
+  type ClaimKey,
+  calibratedCost,
+  calibratedFrequency,
+  claimKeyOf,
+} from "./claims.ts";
+import { costWithin, eventsWithin, limitsOf, usesPerUser } from "./limits.ts";
 import type { Programme } from "./programme.ts";
 import type { PartId } from "./services.ts";
 
@@ -26,7 +33,7 @@ export const levels = ["low", "likely", "high"] as const satisfies Level[];
 /** The likely value, and the ends between which 8 of 10 results lie if our ranges are right. */
 export type Band = Record<Level, number>;
 
-/** Money is in minor units of the country's currency: cents, centavos. */
+/** Money is in minor units of the country's currency: cents, centavos. Cases have two decimals. */
 export interface PartEstimate {
   part: PartId;
   cases: Band;
@@ -38,44 +45,77 @@ export interface Estimate {
   cases: Band;
   /** Of the services alone, a year. */
   cost: Band;
-  /** With operation, platform, taxes and margin, a year. */
+  /** The spread of that cost. */
+  spread: number;
+  /** With operation, platform and margin, without tax, a year. */
   allIn: Band;
-  /** The all-in price for one customer and month. */
+  /** Those who pay: all customers, or those who buy where all of it is bought. */
+  payers: number;
+  /** The all-in price for one of them and month. */
   perCustomerMonth: Band;
+  /** What the prices of the contract's year add to the likely all-in price, and what the tax adds to both where they count. */
+  indexation: number;
+  tax: number;
   /** The services' cost with every assumption at its low end at once, and with every one at its high end. */
   stress: { low: number; high: number };
 }
 
+/** What a result can err by: an assumption, what the buyer's own year leaves open of it, a country's level of prices. */
+export type FactorId = AssumptionId | `claims.${ClaimKey}` | `claimCost.${ClaimKey}` | "prices";
+
+type LevelOf = (id: FactorId) => Level;
+const allLikely: LevelOf = () => "likely";
+
 export function estimate(programme: Programme): Estimate {
-  const parts = partsOf(programme).map((part) => workOut(programme, part));
-  const cases = casesBand(programme, parts);
-  const cost = costBand(programme, parts);
-  const factor = rangeOf(programme, "allIn");
-  const likely = Math.round((cost.likely * factor.likely) / 10_000);
-  const spread = spreadOfProduct(
-    costSpread(programme, parts),
-    spreadOf(factor),
-    benchmarksOf(programme).priceLevelSpread[programme.country] ?? 0,
-  );
-  const allIn = { likely, ...bandOf(likely, spread) };
-  const months = programme.customers * 12;
+  const parts = workOut(programme);
+  const cost = costBand(parts);
+  const price = priceOf(programme, parts);
+  const isAllBought = parts.length > 0 && parts.every(({ factors }) => "takeUp" in factors);
+  const payers = payersOf(programme, parts, allLikely);
+  const allIn = { likely: price, ...bandOf(price, priceSpread(programme, parts)) };
+  const yours = isAllBought
+    ? { likely: price, ...bandOf(price, priceSpread(programme, parts.map(withoutTakeUp))) }
+    : allIn;
+  const rate = (id: "index" | "tax") => rangeOf(programme, id).likely / 10_000;
+  const indexation = Math.round(price * (Math.sqrt(1 + rate("index")) - 1));
+  const taxed = price + (programme.isIndexed ? indexation : 0);
+  const isInside = benchmarksOf(programme).taxIsInside?.[programme.country] ?? false;
   return {
     parts: parts.map((part) => ({
       part: part.id,
-      cases: casesBand(programme, [part]),
-      cost: costBand(programme, [part]),
+      cases: casesBand([part]),
+      cost: costBand([part]),
     })),
-    cases,
+    cases: casesBand(parts),
     cost,
+    spread: costSpread(parts),
     allIn,
-    perCustomerMonth: eachLevel((level) => Math.round(allIn[level] / months)),
+    payers,
+    perCustomerMonth: eachLevel((level) => Math.round(perMonth(yours[level], payers))),
+    indexation,
+    tax: Math.round(taxed * (isInside ? rate("tax") / (1 - rate("tax")) : rate("tax"))),
     stress: { low: extreme(programme, "low"), high: extreme(programme, "high") },
   };
 }
 
-/** The services' yearly cost alone. */
-export function likelyCost(programme: Programme): number {
-  return extreme(programme, "likely");
+/** The all-in price for one customer and month, not rounded, with each assumption at a level. */
+export function monthlyPrice(programme: Programme, levelOf: LevelOf): number {
+  const parts = workOut(programme, levelOf);
+  const prices = endsOf(priceLevelOf(programme));
+  const level = levelOf("prices");
+  const price = parts.reduce((sum, { id, cases, net }) => {
+    const factor = allInFor(id, programme);
+    return sum + (cases * net * rangeOf(programme, factor)[levelOf(factor)]) / 10_000;
+  }, 0);
+  const year = price * (level === "likely" ? 1 : prices[level]);
+  return perMonth(year, payersOf(programme, parts, levelOf));
+}
+
+/** What the monthly price can err by. */
+export function factorsOf(programme: Programme): FactorId[] {
+  const parts = workOut(programme);
+  const names = parts.flatMap((part) => Object.keys(pricedOf(programme, part).factors));
+  return [...new Set([...names, ...(parts.some(hasFee) ? ["fee"] : [])])] as FactorId[];
 }
 
 /** The services that count, and what comes with a home warranty. */
@@ -83,10 +123,6 @@ export function partsOf(programme: Programme): PartId[] {
   const chosen = programme.services.filter((id) => isOffered(id, programme));
   const hasWarranty = chosen.some((id) => isOfWarranty(id, programme));
   return hasWarranty ? [...chosen, "otherItems"] : chosen;
-}
-
-export function limitsOf(programme: Programme, family: FamilyId): Limits {
-  return programme.limits[family] ?? typicalLimitsOf(family, programme);
 }
 
 export interface Assumption {
@@ -106,13 +142,18 @@ export function assumptionsOf(programme: Programme): Assumption[] {
     const family = sharedFamilyOf(part, programme);
     if (family) ids.add(`frequency.${family}`);
   }
-  if (needsAwareness(programme) && parts.some(isAwarenessFor(programme))) ids.add("awareness");
+  if (parts.some((part) => needsAwareness(part, programme))) ids.add("awareness");
+  if (parts.some((part) => needsTakeUp(part, programme))) ids.add("takeUp");
   for (const part of parts) {
-    ids.add(frequencyId(programme, part));
+    ids.add(frequencyId(part, programme));
     ids.add(`cost.${part}`);
   }
   if (parts.includes("otherItems")) ids.add("fee");
-  ids.add("allIn");
+  for (const part of parts) ids.add(allInFor(part, programme));
+  if (parts.length === 0) ids.add("allIn");
+  const { taxPercent, indexationPercent } = benchmarksOf(programme);
+  if (taxPercent) ids.add("tax");
+  if (indexationPercent) ids.add("index");
   return [...ids].map((id) => ({
     id,
     default: defaultOf(programme, id),
@@ -131,140 +172,243 @@ export function rangeOf(programme: Programme, id: AssumptionId): Range {
 /** A part's means and the spreads of what they are multiplied from. */
 interface WorkedOut {
   id: PartId;
-  family: FamilyId;
-  /** Parts of one group share their frequency. */
-  group: AssumptionId;
   cases: number;
-  /** Of one case, in minor units: what spreads, and what is left when the customer has paid the fee. */
-  gross: number;
+  /** Of one case, in minor units, when the customer has paid the fee. */
   net: number;
-  unitSpread: number;
-  frequencySpread: number;
-  costSpread: number;
+  /** The factors of the cases, and those of the cost as well. */
+  casesFactors: Factors;
+  factors: Factors;
 }
 
 const opposite = { low: "high", likely: "likely", high: "low" } as const;
 
-function workOut(programme: Programme, id: PartId, level: Level = "likely"): WorkedOut {
-  const at = (assumption: AssumptionId) => rangeOf(programme, assumption)[level];
-  const spread = (assumption: AssumptionId) => spreadOf(rangeOf(programme, assumption));
-  const family = familyOf(id, programme);
+function workOut(programme: Programme, levelOf: LevelOf = allLikely): WorkedOut[] {
+  const calibrations = calibrationsOf(programme);
+  return partsOf(programme).map((id) => {
+    const family = familyOf(id, programme);
+    const at = (assumption: AssumptionId) => rangeOf(programme, assumption)[levelOf(assumption)];
+    const key = claimKeyOf(programme.claims ?? {}, id, family);
+    const own = key && calibrations.get(key);
+    const { rate, rateFactors } = own
+      ? calibratedRate(programme, id, own, levelOf)
+      : priorRate(programme, id, levelOf);
+    const cost = own?.cost
+      ? rangeOf(programme, `cost.${id}`).likely * scaleOf(own.cost, levelOf(`claimCost.${own.key}`))
+      : at(`cost.${id}`);
+    const costFactors = own?.cost
+      ? { [`claimCost.${own.key}`]: own.cost.spread }
+      : spreads(programme, [`cost.${id}`]);
+    const units = `units.${unitFor(id, programme)}` as const;
+    const buyers = needsTakeUp(id, programme) ? at("takeUp") / 10_000 : 1;
+    const limits = limitsOf(programme, id);
+    // What the customer pays lowers the cost: the lowest cost is that of the highest fee.
+    const fee = isOfWarranty(id, programme)
+      ? rangeOf(programme, "fee")[opposite[levelOf("fee")]]
+      : undefined;
+    const within = cost * costWithin(programme, id, limits, cost);
+    // The first set's tables came with whole cents.
+    const gross = benchmarksOf(programme).withinKm ? Math.round(within) : within;
+    const net = Math.max(0, gross - feePaid(programme, fee));
+    const casesFactors = {
+      ...spreads(programme, needsTakeUp(id, programme) ? [units, "takeUp"] : [units]),
+      ...rateFactors,
+    };
+    return {
+      id,
+      // The units in hundredths, for 100 customers.
+      cases:
+        programme.customers *
+        buyers *
+        (at(units) / 10_000) *
+        rate *
+        eventsWithin(programme, family, limits) *
+        feeEffect(programme, fee),
+      net,
+      casesFactors,
+      factors: {
+        ...casesFactors,
+        ...Object.fromEntries(
+          Object.entries(costFactors).map(([name, spread]) => [
+            name,
+            net === 0 ? 0 : spread * (gross / net) ** 2,
+          ]),
+        ),
+      },
+    };
+  });
+}
+
+/** Cases a unit and year, before limits, by our figures or those the visitor set. */
+function priorRate(programme: Programme, id: PartId, levelOf: LevelOf = allLikely) {
   const shared = sharedFamilyOf(id, programme);
-  const group = shared ? (`frequency.${shared}` as const) : frequencyId(programme, id);
-  const units = `units.${unitFor(id, programme)}` as const;
-  const limits = limitsOf(programme, family);
-  const gross = costWithin(programme, id, limits, at(`cost.${id}`));
-  // What the customer pays lowers the cost: the lowest cost is that of the highest fee.
-  const fee = isOfWarranty(id, programme) ? rangeOf(programme, "fee")[opposite[level]] : 0;
+  const how = shared ? (`frequency.${shared}` as const) : frequencyId(id, programme);
+  const ids: AssumptionId[] = needsAwareness(id, programme) ? [how, "awareness"] : [how];
+  const at = (assumption: AssumptionId) => rangeOf(programme, assumption)[levelOf(assumption)];
   return {
-    id,
-    family,
-    group,
-    // Each of them in hundredths, as percentages or per 1,000 units.
-    cases:
-      programme.customers *
-      (at(units) / 10_000) *
-      (at(group) / 100_000) *
+    rate:
+      (at(how) / 100_000) *
       (shared ? at(`share.${id}`) / 10_000 : 1) *
-      (isAwarenessFor(programme)(id) ? at("awareness") / 10_000 : 1) *
-      (isLimited(id) ? eventsWithin(programme, family, limits) : 1),
-    gross,
-    net: Math.max(0, gross - fee),
-    unitSpread: spread(units),
-    frequencySpread: spread(group),
-    costSpread: spread(`cost.${id}`),
+      (ids.length > 1 ? at("awareness") / 10_000 : 1),
+    // A share carries no spread of its own: the family's frequency does.
+    rateFactors: spreads(programme, ids),
   };
+}
+
+function spreads(programme: Programme, ids: AssumptionId[]): Factors {
+  return Object.fromEntries(ids.map((id) => [id, spreadOf(rangeOf(programme, id))]));
+}
+
+export interface Calibration {
+  key: ClaimKey;
+  parts: PartId[];
+  cases: number;
+  /** Cases a unit and year, and the cost of one before its caps in minor units. */
+  frequency: Calibrated;
+  cost?: Calibrated;
+}
+
+/** What the buyer's own year makes of our figures. */
+export function calibrationsOf(programme: Programme): Map<ClaimKey, Calibration> {
+  const { claims = {} } = programme;
+  const found = new Map<ClaimKey, PartId[]>();
+  for (const id of partsOf(programme)) {
+    const key = claimKeyOf(claims, id, familyOf(id, programme));
+    if (key) found.set(key, [...(found.get(key) ?? []), id]);
+  }
+  return new Map(
+    [...found].flatMap(([key, parts]): [ClaimKey, Calibration][] => {
+      const own = claims[key];
+      if (!own) return [];
+      const rates = parts.map((id) => ({ id, ...priorRate(programme, id) }));
+      const rate = rates.reduce((sum, each) => sum + each.rate, 0);
+      if (rate === 0) return [];
+      const costs = rates.map((each) => ({
+        mean: (each.rate / rate) * rangeOf(programme, `cost.${each.id}`).likely,
+        factors: spreads(programme, [`cost.${each.id}`]),
+      }));
+      const uses = usesPerUser(programme, familyOf(parts[0] as PartId, programme));
+      const spread = spreadOfSum(
+        rates.map(({ rate: mean, rateFactors: factors }) => ({ mean, factors })),
+      );
+      const cost = costs.reduce((sum, { mean }) => sum + mean, 0);
+      return [
+        [
+          key,
+          {
+            key,
+            parts,
+            cases: own.cases,
+            frequency: calibratedFrequency(rate, spread, own, uses),
+            ...(own.cost !== undefined &&
+              cost > 0 && {
+                cost: calibratedCost(cost, spreadOfSum(costs), own.cases, own.cost),
+              }),
+          },
+        ],
+      ];
+    }),
+  );
+}
+
+function calibratedRate(
+  programme: Programme,
+  id: PartId,
+  { key, frequency }: Calibration,
+  levelOf: LevelOf,
+) {
+  return {
+    rate: priorRate(programme, id).rate * scaleOf(frequency, levelOf(`claims.${key}`)),
+    rateFactors: { [`claims.${key}`]: frequency.spread },
+  };
+}
+
+function scaleOf({ prior, posterior }: Calibrated, level: Level): number {
+  return posterior[level === "likely" ? "mean" : level] / prior.mean;
+}
+
+function feePaid(programme: Programme, fee = 0): number {
+  return (fee * (benchmarksOf(programme).feePaidPercent ?? 100)) / 100;
+}
+
+function feeEffect(programme: Programme, fee?: number): number {
+  const effect = benchmarksOf(programme).feeEffect;
+  if (!effect || fee === undefined) return 1;
+  const cases = 1 - effect.perUnit * (fee / 100 - effect.from);
+  return Math.min(effect.most, Math.max(effect.least, cases));
 }
 
 /** The factors of a part's likely cost, for whoever wants to multiply them by hand. */
 export interface Working {
+  /** Customers who buy, where a plan is bought; the units they have. */
   covered: number;
   /** In hundredths: of cases per 1,000, and of percent. */
   frequency: number;
   share?: number;
   awareness?: number;
-  /** A share; absent without a limit. */
+  /** The visitor's own year in the place of these three. */
+  isCalibrated: boolean;
+  /** What limits and the fee leave, as shares; absent where they leave all. */
   kept?: number;
-  /** Of one case, within its caps; and after the customer's fee. */
-  gross: number;
+  feeEffect?: number;
+  /** Of one case: before its caps, what they keep of it, what customers pay of it, and the rest. */
+  fullCost: number;
+  keptCost?: number;
+  fee?: number;
+  paid?: number;
   cost: number;
 }
 
 export function workingOf(programme: Programme, id: PartId): Working {
-  const { family, group, gross, net } = workOut(programme, id);
   const likely = (assumption: AssumptionId) => rangeOf(programme, assumption).likely;
+  const family = familyOf(id, programme);
+  const limits = limitsOf(programme, id);
+  const shared = sharedFamilyOf(id, programme);
+  const key = claimKeyOf(programme.claims ?? {}, id, family);
+  const own = key ? calibrationsOf(programme).get(key) : undefined;
+  const rate = own && calibratedRate(programme, id, own, allLikely).rate;
+  const fullCost = Math.round(likely(`cost.${id}`) * (own?.cost ? scaleOf(own.cost, "likely") : 1));
+  const kept = eventsWithin(programme, family, limits);
+  const keptCost = costWithin(programme, id, limits, fullCost);
+  const fee = isOfWarranty(id, programme) ? likely("fee") : undefined;
+  const effect = feeEffect(programme, fee);
+  const buyers = needsTakeUp(id, programme) ? likely("takeUp") / 10_000 : 1;
   const units = likely(`units.${unitFor(id, programme)}`);
-  const kept = isLimited(id) ? eventsWithin(programme, family, limitsOf(programme, family)) : 1;
   return {
-    covered: Math.round((programme.customers * units) / 10_000),
-    frequency: likely(group),
-    ...(sharedFamilyOf(id, programme) && { share: likely(`share.${id}`) }),
-    ...(isAwarenessFor(programme)(id) && { awareness: likely("awareness") }),
+    covered: Math.round((programme.customers * buyers * units) / 10_000),
+    frequency:
+      rate === undefined
+        ? likely(shared ? `frequency.${shared}` : frequencyId(id, programme))
+        : Math.round(rate * 100_000),
+    ...(shared && rate === undefined && { share: likely(`share.${id}`) }),
+    ...(needsAwareness(id, programme) && rate === undefined && { awareness: likely("awareness") }),
+    isCalibrated: own !== undefined,
     ...(kept < 1 && { kept }),
-    gross,
-    cost: net,
+    ...(effect !== 1 && { feeEffect: effect }),
+    fullCost,
+    ...(keptCost < 1 && { keptCost }),
+    ...(fee !== undefined && { fee, paid: feePaid(programme, fee) }),
+    cost: Math.max(0, Math.round(fullCost * keptCost) - feePaid(programme, fee)),
   };
 }
 
-function frequencyId(programme: Programme, id: PartId): AssumptionId {
-  return sharedFamilyOf(id, programme) || id === "otherItems" ? `share.${id}` : `cases.${id}`;
-}
-
-function isAwarenessFor(programme: Programme): (id: PartId) => boolean {
-  return (id) => needsAwareness(programme) && ["hogar", "vial"].includes(familyOf(id, programme));
-}
-
-/** The share of the cases that a limit a year keeps. */
-export function eventsWithin(programme: Programme, family: FamilyId, { events }: Limits): number {
-  if (events === undefined) return 1;
-  const { usual, homeBrazil } = benchmarksOf(programme).usesPerUser;
-  const uses = family === "hogar" && programme.country === "br" ? homeBrazil : usual;
-  return 1 - ((uses - 1) / uses) ** events;
-}
-
-/** What a case costs within its caps. */
-function costWithin(
-  programme: Programme,
-  id: PartId,
-  { amount, km }: Limits,
-  cost: number,
-): number {
-  const { withinKm, underCap, underCapWide } = benchmarksOf(programme);
-  if (id === "towing" && km !== undefined) {
-    return Math.round((cost * interpolate(withinKm, km)) / 100);
-  }
-  const isCapped = amount !== undefined && familyOf(id, programme) === "hogar" && cost > 0;
-  if (!isCapped) return cost;
-  const isWide = programme.country === "us" && (id === "airConditioning" || id === "appliances");
-  const capPercent = (amount * 10_000) / cost;
-  return Math.round((cost * interpolate(isWide ? underCapWide : underCap, capPercent)) / 100);
-}
-
-/** The nearest row's value beyond the rows. */
-function interpolate(curve: Curve, at: number): number {
-  const after = curve.findIndex(([from]) => from >= at);
-  const [x1, y1] = curve.at(after) ?? [0, 0];
-  const [x0, y0] = curve[after - 1] ?? [x1, y1];
-  return x1 === x0 ? y1 : y0 + ((y1 - y0) * (at - x0)) / (x1 - x0);
-}
-
-function costBand(programme: Programme, parts: WorkedOut[]): Band {
+function costBand(parts: WorkedOut[]): Band {
   const likely = parts.reduce((sum, part) => sum + costOf(part), 0);
-  return { likely, ...bandOf(likely, costSpread(programme, parts)) };
+  return { likely, ...bandOf(likely, costSpread(parts)) };
 }
 
 function costOf({ cases, net }: WorkedOut): number {
   return Math.round(cases * net);
 }
 
-function casesBand(programme: Programme, parts: WorkedOut[]): Band {
-  const likely = parts.reduce((sum, { cases }) => sum + Math.round(cases), 0);
-  const counted = parts.map((part) => ({ ...part, gross: 1, net: 1, costSpread: 0 }));
-  return { likely, ...bandOf(likely, spreadOfParts(programme, counted) + chance(parts, 1)) };
+function casesBand(parts: WorkedOut[]): Band {
+  const hundredths = parts.reduce((sum, { cases }) => sum + Math.round(cases * 100), 0);
+  const counted = parts.map(({ cases, casesFactors }) => ({ mean: cases, factors: casesFactors }));
+  const band = bandOf(hundredths, spreadOfSum(counted) + chance(parts, 1));
+  return { low: band.low / 100, likely: hundredths / 100, high: band.high / 100 };
 }
 
-function costSpread(programme: Programme, parts: WorkedOut[]): number {
-  return spreadOfParts(programme, parts) + chance(parts, 1.25);
+function costSpread(parts: WorkedOut[]): number {
+  return spreadOfSum(parts.map(meanOf)) + chance(parts, chanceOfCost);
 }
 
 /** Few cases make chance count. */
@@ -273,56 +417,68 @@ function chance(parts: WorkedOut[], ofOneCase: number): number {
   return cases === 0 ? 0 : ofOneCase / cases;
 }
 
-/** What parts share is multiplied once, outside their sum: a group's frequency, a family's units, awareness. */
-function spreadOfParts(programme: Programme, parts: WorkedOut[]): number {
-  const families = grouped(parts, ({ family }) => family).map((family) => {
-    const groups = grouped(family, ({ group }) => group).map((group) => ({
-      mean: meanOf(group),
-      spread: spreadOfProduct(
-        group[0].frequencySpread,
-        spreadOfSum(
-          group.map(({ cases, net, gross, costSpread: spread }) => ({
-            mean: cases * net,
-            gross: cases * gross,
-            spread,
-          })),
-        ),
-      ),
-    }));
-    return {
-      isShared: isAwarenessFor(programme)(family[0].id),
-      mean: meanOf(family),
-      spread: spreadOfProduct(family[0].unitSpread, spreadOfSum(groups)),
-    };
-  });
-  const known = families.filter(({ isShared }) => isShared);
-  const others: Part[] = families.filter(({ isShared }) => !isShared);
-  if (known.length === 0) return spreadOfSum(others);
-  return spreadOfSum([
-    {
-      mean: known.reduce((sum, { mean }) => sum + mean, 0),
-      spread: spreadOfProduct(spreadOf(rangeOf(programme, "awareness")), spreadOfSum(known)),
-    },
-    ...others,
-  ]);
+/** One case's chance, and its cost's. */
+const chanceOfCost = 1.25;
+
+function meanOf({ cases, net, factors }: WorkedOut) {
+  return { mean: cases * net, factors };
 }
 
-function meanOf(parts: WorkedOut[]): number {
-  return parts.reduce((sum, { cases, net }) => sum + cases * net, 0);
-}
-
-function grouped<T>(all: T[], by: (one: T) => string): [T, ...T[]][] {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const each of all) {
-    const group = groups.get(by(each));
-    if (group) group.push(each);
-    else groups.set(by(each), [each]);
+/** The likely all-in price of a year. */
+function priceOf(programme: Programme, parts: WorkedOut[]): number {
+  const costs = new Map<AssumptionId, number>();
+  for (const part of parts) {
+    const factor = allInFor(part.id, programme);
+    costs.set(factor, (costs.get(factor) ?? 0) + costOf(part));
   }
-  return [...groups.values()];
+  return [...costs].reduce(
+    (sum, [factor, cost]) => sum + Math.round((cost * rangeOf(programme, factor).likely) / 10_000),
+    0,
+  );
+}
+
+function pricedOf(programme: Programme, part: WorkedOut) {
+  const { mean, factors } = meanOf(part);
+  const id = allInFor(part.id, programme);
+  const loading = { ...spreads(programme, [id]), prices: priceLevelOf(programme) };
+  return {
+    mean: mean * (rangeOf(programme, id).likely / 10_000),
+    factors: { ...factors, ...loading },
+    loading,
+  };
+}
+
+function priceSpread(programme: Programme, parts: WorkedOut[]): number {
+  const priced = parts.map((part) => pricedOf(programme, part));
+  const loaded = spreadOfSum(priced.map(({ mean, loading: factors }) => ({ mean, factors })));
+  return spreadOfSum(priced) + chance(parts, chanceOfCost) * (1 + loaded);
+}
+
+function priceLevelOf(programme: Programme): number {
+  return benchmarksOf(programme).priceLevelSpread[programme.country] ?? 0;
+}
+
+function withoutTakeUp(part: WorkedOut): WorkedOut {
+  const { takeUp: _, ...factors } = part.factors;
+  return { ...part, factors };
+}
+
+function payersOf({ customers, ...programme }: Programme, parts: WorkedOut[], levelOf: LevelOf) {
+  const isAllBought = parts.length > 0 && parts.every(({ factors }) => "takeUp" in factors);
+  if (!isAllBought) return customers;
+  return (customers * rangeOf({ customers, ...programme }, "takeUp")[levelOf("takeUp")]) / 10_000;
+}
+
+function perMonth(year: number, payers: number): number {
+  return payers === 0 ? 0 : year / payers / 12;
+}
+
+function hasFee({ id }: WorkedOut): boolean {
+  return id === "otherItems";
 }
 
 function extreme(programme: Programme, level: Level): number {
-  return partsOf(programme).reduce((sum, id) => sum + costOf(workOut(programme, id, level)), 0);
+  return workOut(programme, () => level).reduce((sum, part) => sum + costOf(part), 0);
 }
 
 function eachLevel<T>(of: (level: Level) => T): Record<Level, T> {

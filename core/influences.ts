@@ -1,25 +1,27 @@
-// Apart from estimate.ts, which the brief loads as well.
-import type { AssumptionId } from "./assumptions.ts";
-import { assumptionsOf, likelyCost } from "./estimate.ts";
+// Apart from estimate.ts, which the mails load as well.
+import { type FactorId, factorsOf, monthlyPrice } from "./estimate.ts";
 import type { Programme } from "./programme.ts";
 
-interface Influence {
-  id: AssumptionId;
-  /** The lower and the higher of the services' yearly cost with this assumption at its ends and all others likely. */
+export interface Influence {
+  id: FactorId;
+  /** The lower and the higher of the monthly price with this one at its ends and all others likely, in minor units. */
   low: number;
   high: number;
 }
 
-/** Varies one assumption at a time, sorted by its effect on the yearly cost. */
+/** What moves the price less than this share of it is left out. */
+const least = 0.001;
+
+/** Varies one at a time what the price for a customer and month can err by; the largest first. */
 export function influences(programme: Programme): Influence[] {
-  const costWith = (id: AssumptionId, value: number) =>
-    likelyCost({ ...programme, changes: { ...programme.changes, [id]: { value, margin: 0 } } });
-  return assumptionsOf(programme)
-    .filter(({ id, range }) => id !== "allIn" && range.high > range.low)
-    .map(({ id, range }) => {
-      const [a, b] = [costWith(id, range.low), costWith(id, range.high)];
-      // A higher fee of the customer's lowers the cost.
-      return a < b ? { id, low: a, high: b } : { id, low: b, high: a };
+  const likely = monthlyPrice(programme, () => "likely");
+  return factorsOf(programme)
+    .map((id) => {
+      const at = (level: "low" | "high") =>
+        monthlyPrice(programme, (other) => (other === id ? level : "likely"));
+      return { id, low: at("low"), high: at("high") };
     })
+    .filter(({ low, high }) => Math.abs(high - low) > least * likely)
+    .map(({ id, low, high }) => ({ id, low: Math.min(low, high), high: Math.max(low, high) }))
     .sort((a, b) => b.high - b.low - (a.high - a.low));
 }

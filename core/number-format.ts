@@ -47,7 +47,7 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
   // A bare sign is clear only at home: the dollar's is the peso's.
   const isAtHome = place.country === money && place.language === language;
 
-  const integer = (value: number) => writeWhole(value, group);
+  const integer = (value: number) => writeWhole(Math.round(value), group);
 
   function withSign(amount: string): string {
     if (!isAtHome) return `${code}${space}${amount}`;
@@ -87,7 +87,10 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     integer,
     rough,
     /** The same of a count. */
-    roughCount: (count: number) => integer(twoDigits(count)),
+    roughCount: (count: number) =>
+      count < 10 ? decimal(Math.round(100 * twoDigits(count))) : integer(twoDigits(count)),
+    /** Whole where there are many, else with one decimal. */
+    count: (count: number) => (count < 100 ? decimal(Math.round(10 * count) * 10) : integer(count)),
     decimal,
     percent: (hundredths: number) => decimal(hundredths) + percentSigns[place.language],
     exact,

@@ -1,10 +1,19 @@
 // The visitor's programme. It is stored in the URL's fragment, so that a link carries it and no server sees it, and names the
 // benchmarks it was made with:
 // v2.2026-11&country=es&company=insurerMotor&basis=included&customers=50000&services=towing,battery&limits=vial:e4:k200&set=cost.towing:95.5:10
+// A family's or service's own basis follows the programme's: basis=bought,vial:included. A year of the buyer's own is
+// claims=vial:120000:9800:71.5, its unit-years, cases and cost of one; with=index,tax counts the contract year's prices and the tax.
 // Up to four to compare are joined by "~", and a last "~2" says that the second is edited and shown.
-import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "./assumptions.ts";
+import {
+  type AssumptionId,
+  assumptionIds,
+  assumptionMax,
+  hasOwnBasis,
+  kindOf,
+} from "./assumptions.ts";
 import { newestSet, sets } from "./benchmark-sets.ts";
 import type { Limits } from "./benchmarks.ts";
+import { type ClaimKey, type Claims, claimMax, isClaimKey, type OwnClaims } from "./claims.ts";
 import {
   type Basis,
   basesIn,
@@ -17,6 +26,7 @@ import {
   usualBasis,
 } from "./company-kinds.ts";
 import { type CountryCode, hasEstimator, isCountryCode } from "./countries.ts";
+import type { OwnLimits } from "./limits.ts";
 import { type FamilyId, familyIds } from "./pages.ts";
 import {
   customersRange,
@@ -24,7 +34,7 @@ import {
   defaultCustomers,
   programmeVersion,
 } from "./programme-start.ts";
-import { isServiceId, type ServiceId, servicesIn } from "./services.ts";
+import { isServiceId, type ServiceId, serviceIds, servicesIn } from "./services.ts";
 
 /** A figure that the visitor set in place of ours, in hundredths, and how far off it may be, in percent. */
 export interface OwnFigure {
@@ -38,12 +48,18 @@ export interface Programme {
   country: CountryCode;
   company: CompanyKind;
   basis: Basis;
+  /** Families, and services of some, that are offered otherwise. */
+  bases?: Partial<Record<FamilyId | ServiceId, Basis>>;
   customers: number;
   /** In display order. */
   services: readonly ServiceId[];
-  /** Families whose typical limits the visitor replaced. */
-  limits: Partial<Record<FamilyId, Limits>>;
+  limits: OwnLimits;
   changes: Partial<Record<AssumptionId, OwnFigure>>;
+  /** A year of the buyer's own. */
+  claims?: OwnClaims;
+  /** Whether the prices of the contract's year count, and the tax. */
+  isIndexed?: boolean;
+  isTaxed?: boolean;
   /** What it earns, in hundredths of the currency or of a point: a price a month; or points of retention, and what a customer who
    * stays is worth. */
   price?: number;
@@ -87,17 +103,23 @@ export function proposalOf({ company, country, services }: Programme): Size | un
   });
 }
 
-/** The same programme with another country's figures: amounts of money in another currency are left out. */
+/** The same programme with another country's figures: amounts in another currency and the buyer's own year are left out. */
 export function inCountry(programme: Programme, country: CountryCode): Programme {
   const offered = servicesIn(country);
   return {
     ...programme,
     country,
     basis: basesIn(country).includes(programme.basis) ? programme.basis : "bought",
+    bases:
+      programme.bases &&
+      Object.fromEntries(
+        Object.entries(programme.bases).filter(([, basis]) => basesIn(country).includes(basis)),
+      ),
     services: programme.services.filter((id) => offered.includes(id)),
     limits: {},
     changes: {},
     // Named, so that they also replace those of a programme that this one is merged into.
+    claims: undefined,
     price: undefined,
     worth: undefined,
   };
@@ -121,34 +143,49 @@ export function withFigure(
 }
 
 export function writeProgramme(programme: Programme): string {
-  const { country, company, basis, customers, services, limits, changes, name } = programme;
-  const limited = familyIds.flatMap((family) => {
-    const own = limits[family];
-    return own ? [`${family}:${writeLimits(own)}`] : [];
-  });
-  const set = assumptionIds.flatMap((id) => {
-    const own = changes[id];
-    if (!own) return [];
-    const margin = own.margin === defaultMargin ? "" : `:${own.margin}`;
-    return [`${id}:${writeHundredths(own.value)}${margin}`];
-  });
+  const { country, company, customers, services, limits, changes, name } = programme;
+  const keys = [...familyIds, ...serviceIds];
+  const list = <K extends string, V>(
+    field: string,
+    ids: readonly K[],
+    of: Partial<Record<K, V>>,
+    write: (value: V) => string,
+  ) => {
+    const written = ids.flatMap((id) => (of[id] === undefined ? [] : [`${id}:${write(of[id])}`]));
+    return written.length > 0 ? [`${field}=${written.join(",")}`] : [];
+  };
   const earnings = (["price", "points", "worth"] as const).flatMap((field) => {
     const value = programme[field];
     return value === undefined ? [] : [`${field}=${writeHundredths(value)}`];
+  });
+  const counted = extras.filter(([, field]) => programme[field]).map(([word]) => word);
+  const bases = keys.flatMap((key) => {
+    const own = programme.bases?.[key];
+    return own ? [`${key}:${own}`] : [];
   });
   return [
     `${programmeVersion}.${programme.set}`,
     `country=${country}`,
     `company=${company}`,
-    `basis=${basis}`,
+    `basis=${[programme.basis, ...bases].join(",")}`,
     `customers=${customers}`,
     `services=${services.join(",")}`,
-    ...(limited.length > 0 ? [`limits=${limited.join(",")}`] : []),
-    ...(set.length > 0 ? [`set=${set.join(",")}`] : []),
+    ...list("limits", keys, limits, writeLimits),
+    ...list("set", assumptionIds, changes, ({ value, margin }) =>
+      writeHundredths(value).concat(margin === defaultMargin ? "" : `:${margin}`),
+    ),
+    ...list("claims", keys, programme.claims ?? {}, writeClaims),
+    ...(counted.length > 0 ? [`with=${counted.join(",")}`] : []),
     ...earnings,
     ...(name ? [`name=${name.replaceAll(" ", "_")}`] : []),
   ].join("&");
 }
+
+/** What can count besides the all-in price, by its word in a link. */
+const extras = [
+  ["index", "isIndexed"],
+  ["tax", "isTaxed"],
+] as const;
 
 const separator = "~";
 
@@ -199,10 +236,14 @@ function programmeIn(text: string, country: CountryCode, ignored: Ignored): Prog
     take("company", (value) => (isCompanyKind(value) ? value : undefined)),
     take("customers", (value) => integer(value, customersRange.min, customersRange.max)),
   );
-  const basis = take("basis", (value) => basesIn(start.country).find((each) => each === value));
+  const { basis, bases } = take("basis", (value) => readBases(value, start.country)) ?? {};
   const offered = servicesIn(start.country);
   const services = list("services", (id) =>
     isServiceId(id) && offered.includes(id) ? [id, true] : undefined,
+  );
+  const claims = list("claims", readClaims);
+  const counted = list("with", (word) =>
+    extras.some(([known]) => known === word) ? [word, true] : undefined,
   );
   const name = take("name", readName);
   const earning = (field: keyof typeof earningMax) => {
@@ -213,9 +254,13 @@ function programmeIn(text: string, country: CountryCode, ignored: Ignored): Prog
     ...start,
     set,
     ...(basis && { basis }),
+    ...(bases && { bases }),
     ...(services && { services: offered.filter((id) => services.has(id)) }),
     limits: Object.fromEntries(list("limits", readLimits) ?? []),
     changes: Object.fromEntries(list("set", readChange) ?? []),
+    ...(claims && { claims: Object.fromEntries(claims) }),
+    ...(counted?.has("index") && { isIndexed: true }),
+    ...(counted?.has("tax") && { isTaxed: true }),
     ...earning("price"),
     ...earning("points"),
     ...earning("worth"),
@@ -232,10 +277,9 @@ function writeLimits(limits: Limits): string {
   return parts.length > 0 ? parts.join(":") : "none";
 }
 
-function readLimits(text: string): [FamilyId, Limits] | undefined {
-  const [name, ...parts] = text.split(":");
-  const family = familyIds.find((id) => id === name);
-  if (!family || parts.length === 0) return undefined;
+function readLimits(text: string): [FamilyId | ServiceId, Limits] | undefined {
+  const [name = "", ...parts] = text.split(":");
+  if (!isClaimKey(name) || parts.length === 0) return undefined;
   const limits: Limits = {};
   for (const part of parts.join(":") === "none" ? [] : parts) {
     const kind = (["events", "amount", "km"] as const).find(
@@ -246,7 +290,41 @@ function readLimits(text: string): [FamilyId, Limits] | undefined {
     if (value === undefined) return undefined;
     limits[kind] = value;
   }
-  return [family, limits];
+  return [name, limits];
+}
+
+/** "bought,vial:included" */
+function readBases(
+  text: string,
+  country: CountryCode,
+): Pick<Programme, "basis" | "bases"> | undefined {
+  const [first, ...others] = text.split(",");
+  const offered = (value?: string) => basesIn(country).find((each) => each === value);
+  const basis = offered(first);
+  const bases: Programme["bases"] = {};
+  for (const other of others) {
+    const [key = "", value, ...rest] = other.split(":");
+    const own = offered(value);
+    const isKnown = isClaimKey(key) && (!isServiceId(key) || hasOwnBasis(key));
+    const isOfHome = own !== "warranty" || key === "hogar";
+    if (!own || !isKnown || !isOfHome || bases[key] || rest.length > 0) return undefined;
+    bases[key] = own;
+  }
+  return basis && { basis, ...(others.length > 0 && { bases }) };
+}
+
+function writeClaims({ exposure, cases, cost }: Claims): string {
+  return [exposure, cases, ...(cost === undefined ? [] : [writeHundredths(cost)])].join(":");
+}
+
+function readClaims(text: string): [ClaimKey, Claims] | undefined {
+  const [key = "", years = "", count = "", price, ...rest] = text.split(":");
+  const exposure = integer(years, 1, claimMax.exposure);
+  const cases = integer(count, 0, claimMax.cases);
+  const cost = price === undefined ? undefined : hundredths(price, claimMax.cost);
+  const isWhole = exposure !== undefined && cases !== undefined && rest.length === 0;
+  if (!isClaimKey(key) || !isWhole || (price !== undefined && cost === undefined)) return undefined;
+  return [key, { exposure, cases, ...(cost !== undefined && { cost }) }];
 }
 
 function readChange(text: string): [AssumptionId, OwnFigure] | undefined {
@@ -285,7 +363,8 @@ function writeHundredths(value: number): string {
   return String(value / 100);
 }
 
-const fieldNames = "country|company|customers|services|set|basis|limits|price|points|worth|name";
+const fieldNames =
+  "country|company|customers|services|set|basis|limits|claims|with|price|points|worth|name";
 
 function fieldsOf(text: string, ignored: Ignored) {
   const fields = new Map<string, string>();

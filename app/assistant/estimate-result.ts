@@ -8,18 +8,11 @@ import {
 } from "#app/programme/assumption-words.ts";
 import { type ProgrammeWords, programmeWords } from "#app/programme/programme-words.server.ts";
 import type { ToolResult } from "#core/assistant.ts";
-import { familyOf } from "#core/assumptions.ts";
+import { type AssumptionId, storedPerShown } from "#core/assumptions.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { contextLimits } from "#core/contact.ts";
 import { countryOf } from "#core/countries.ts";
-import {
-  assumptionsOf,
-  type Band,
-  type Estimate,
-  estimate,
-  levels,
-  limitsOf,
-} from "#core/estimate.ts";
+import { assumptionsOf, type Band, type Estimate, estimate, levels } from "#core/estimate.ts";
 import type { Language } from "#core/languages.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { pathOf, queryOf } from "#core/paths.ts";
@@ -103,15 +96,12 @@ function serviceTable(
 ): string[] {
   const { country } = programme;
   const format = numberFormat({ country, language }, country);
-  const rows = result.parts.map(({ part, cases, cost }) => {
-    const family = familyOf(part, programme);
-    return [
-      words.services[part],
-      limitWords(limitsOf(programme, family), family, country, words, format),
-      format.roughCount(cases.likely),
-      format.rough(cost.likely),
-    ];
-  });
+  const rows = result.parts.map(({ part, cases, cost }) => [
+    words.services[part],
+    limitWords(programme, part, words, format),
+    format.roughCount(cases.likely),
+    format.rough(cost.likely),
+  ]);
   return ["", ...table([[words.service, words.limits.name, words.cases, words.cost], ...rows])];
 }
 
@@ -123,7 +113,7 @@ function assumptionTable(programme: Programme, words: ProgrammeWords, { language
   const rows = all.map(({ id, range, default: benchmark, isChanged }) => [
     `${nameOf(id, words)} (${id})`,
     unitWords(id, words, currency),
-    ...levels.map((level) => decimal(range[level])),
+    ...levels.map((level) => decimal(range[level] / storedPerShown(id))),
     isChanged
       ? words.origins.changed
       : [
@@ -179,7 +169,7 @@ export function estimateData(
       assumptions: assumptionsOf(programme).map(({ id, range, default: benchmark, isChanged }) => ({
         id,
         unit: unitWords(id, words, currency),
-        ...eachLevel((level) => decimal(range[level])),
+        ...eachLevel((level) => decimal(range[level] / storedPerShown(id))),
         origin: isChanged ? "own" : origins[benchmark.origin],
         sources: isChanged ? [] : benchmark.sources,
       })),
@@ -191,7 +181,10 @@ export function estimateData(
 /** As the tools take them: in units, not hundredths. */
 function given(changes: Programme["changes"]) {
   return Object.fromEntries(
-    Object.entries(changes).map(([id, { value, margin }]) => [id, { value: value / 100, margin }]),
+    Object.entries(changes).map(([id, { value, margin }]) => [
+      id,
+      { value: value / 100 / storedPerShown(id as AssumptionId), margin },
+    ]),
   );
 }
 

@@ -1,6 +1,12 @@
 // A programme as an assistant writes it, checked with the limits and lists of the estimator. It has no name and no free text.
 import { z } from "zod";
-import { type AssumptionId, assumptionIds, assumptionMax, kindOf } from "#core/assumptions.ts";
+import {
+  type AssumptionId,
+  assumptionIds,
+  assumptionMax,
+  kindOf,
+  storedPerShown,
+} from "#core/assumptions.ts";
 import {
   bases,
   basesIn,
@@ -37,7 +43,7 @@ const ownLimits = z.strictObject({
   km: upTo(limitMax.km).describe(inputs.km),
 });
 const ownFigure = z.strictObject({
-  value: z.number().min(0).multipleOf(0.01),
+  value: z.number().min(0).multipleOf(0.0001),
   margin: z.int().min(0).max(marginMax).default(defaultMargin).describe(inputs.margin),
 });
 
@@ -141,7 +147,8 @@ function changeOf([name, { value, margin }]: [string, z.output<typeof ownFigure>
 ] {
   const id = assumptionIds.find((known) => known === name);
   if (!id) throw new ToolError(fill(refusals.assumption, { ids: assumptionIds.join(", ") }));
-  const most = assumptionMax[kindOf(id)] / 100;
+  const scale = 100 * storedPerShown(id);
+  const most = assumptionMax[kindOf(id)] / scale;
   if (value > most) throw new ToolError(fill(refusals.most, { id, most }));
-  return [id, { value: Math.round(value * 100), margin }];
+  return [id, { value: Math.round(value * scale), margin }];
 }

@@ -1,6 +1,13 @@
-import { type AssumptionId, kindOf, type SharedFamily } from "#core/assumptions.ts";
-import type { Limits } from "#core/benchmarks.ts";
+import {
+  type AssumptionId,
+  familyOf,
+  isOfWarranty,
+  kindOf,
+  type SharedFamily,
+} from "#core/assumptions.ts";
 import type { CountryCode } from "#core/countries.ts";
+import { type FactorId, partsOf } from "#core/estimate.ts";
+import { limitsOf } from "#core/limits.ts";
 import { distanceIn, type NumberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { Programme } from "#core/programme.ts";
@@ -9,12 +16,13 @@ import { type SourceId, sourceOf } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
-export function nameOf(id: AssumptionId, words: ProgrammeWords): string {
+export function nameOf(id: FactorId, words: ProgrammeWords): string {
   const subject = subjectOf(id);
-  return fill(words.assumptions[kindOf(id)], {
+  const kind = id.split(".")[0] as keyof ProgrammeWords["assumptions"];
+  return fill(words.assumptions[kind], {
     unit: words.units[subject as Unit] ?? "",
     family: words.families[subject as SharedFamily] ?? "",
-    service: words.services[subject as PartId] ?? "",
+    service: words.services[subject as PartId] ?? words.familyNames[subject as FamilyId] ?? "",
   });
 }
 
@@ -30,7 +38,7 @@ export function countedBy(id: AssumptionId): Unit {
   return services[subject as ServiceId]?.unit ?? "home";
 }
 
-function subjectOf(id: AssumptionId): string {
+function subjectOf(id: FactorId): string {
   return id.slice(id.indexOf(".") + 1);
 }
 
@@ -41,39 +49,61 @@ export function sourceLine(id: SourceId, words: ProgrammeWords): string {
   return `${name}, ${where}, ${year}: ${words.sources[id]}`;
 }
 
+/** The published figures that concern a programme's families. */
+export function checksOf(programme: Programme, words: ProgrammeWords): string[] {
+  const parts = partsOf(programme);
+  const isOf = (about: string) =>
+    about === "warranty"
+      ? parts.some((part) => isOfWarranty(part, programme))
+      : parts.some((part) => familyOf(part, programme) === about);
+  return (words.checks[programme.country] ?? [])
+    .filter(({ about }) => isOf(about))
+    .map(({ text }) => text);
+}
+
 export function distanceWords(km: number, country: CountryCode, words: ProgrammeWords): string {
   const { unit, distance } = distanceIn(country, km);
   return fill(words.limits[unit], { distance: String(distance) });
 }
 
-/** In Argentina visits are counted by trade, elsewhere over the family. */
 export function eventsWords(
   events: number | undefined,
-  family: FamilyId,
-  country: CountryCode,
+  isShared: boolean,
   { limits }: ProgrammeWords,
 ): string {
   if (events === undefined) return limits.none;
-  const isPerTrade = family === "hogar" && country === "ar";
-  const { one, many, onePerTrade, manyPerTrade } = limits.events;
-  const [single, plural] = isPerTrade ? [onePerTrade, manyPerTrade] : [one, many];
+  const { one, many, oneInAll, manyInAll } = limits.events;
+  const [single, plural] = isShared ? [oneInAll, manyInAll] : [one, many];
   return events === 1 ? single : fill(plural, { count: String(events) });
 }
 
-/** "2 al año y oficio, hasta 150 € cada uno". */
+/** Whether a limit of visits counts over the family: not for a service with its own, nor for a trade in Argentina. */
+export function sharesEvents({ country, limits }: Programme, id: PartId): boolean {
+  const isOfHome = id === "otherItems" || services[id].family === "hogar";
+  return limits[id as ServiceId] === undefined && !(isOfHome && country === "ar");
+}
+
+/** "2 al año, hasta 150 € cada uno". */
 export function limitWords(
-  { events, amount, km }: Limits,
-  family: FamilyId,
-  country: CountryCode,
+  programme: Programme,
+  id: PartId,
   words: ProgrammeWords,
   format: NumberFormat,
 ): string {
+  const { country } = programme;
+  const { events, amount, km } = limitsOf(programme, id);
   const parts = [
-    ...(events === undefined ? [] : [eventsWords(events, family, country, words)]),
+    ...(events === undefined ? [] : [eventsWords(events, sharesEvents(programme, id), words)]),
     ...(amount === undefined ? [] : [fill(words.limits.amount, { amount: format.amount(amount) })]),
     ...(km === undefined ? [] : [distanceWords(km, country, words)]),
   ];
   return parts.length > 0 ? parts.join(", ") : words.limits.none;
+}
+
+/** Of a family's services, the one that says most of its limits. */
+export function mostLimited<Id extends PartId>(programme: Programme, ids: readonly Id[]): Id {
+  const kinds = (id: Id) => Object.keys(limitsOf(programme, id)).length;
+  return ids.toSorted((one, other) => kinds(other) - kinds(one))[0] as Id;
 }
 
 export function serviceCount(

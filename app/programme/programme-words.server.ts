@@ -5,7 +5,11 @@ import { serviceNames } from "#content/service-texts.ts";
 /** The names and texts of a programme's parts, in the words of a place. */
 export function programmeWords(place: Pick<Place, "country" | "language">) {
   const { otherItems: _, ...texts } = contentFor(place, "programme");
-  return { ...texts, services: serviceNames(place) };
+  return {
+    ...texts,
+    services: serviceNames(place),
+    familyNames: contentFor(place, "layout").families,
+  };
 }
 
 export type ProgrammeWords = ReturnType<typeof programmeWords>;

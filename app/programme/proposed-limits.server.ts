@@ -1,9 +1,8 @@
 import type { Place } from "#app/site.ts";
-import { isLimited, typicalLimitsOf } from "#core/assumptions.ts";
 import { hasEstimator } from "#core/countries.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { startingProgramme } from "#core/programme.ts";
-import { type ServiceId, services, servicesIn } from "#core/services.ts";
+import { type ServiceId, servicesIn } from "#core/services.ts";
 import { limitWords } from "./assumption-words.ts";
 import { programmeWords } from "./programme-words.server.ts";
 
@@ -16,15 +15,7 @@ export function proposedLimits(
   const words = programmeWords(place);
   const format = numberFormat(place, country);
   const setting = startingProgramme(country);
-  const entries = servicesIn(country).map((id) => {
-    const { family } = services[id];
-    const { events, amount, km } = typicalLimitsOf(family, setting);
-    const limits = {
-      ...(isLimited(id) && { events }),
-      ...(family === "hogar" && { amount }),
-      ...(id === "towing" && { km }),
-    };
-    return [id, limitWords(limits, family, country, words, format)];
-  });
-  return Object.fromEntries(entries);
+  return Object.fromEntries(
+    servicesIn(country).map((id) => [id, limitWords(setting, id, words, format)]),
+  );
 }

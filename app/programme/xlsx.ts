@@ -2,13 +2,16 @@ import type { SheetData } from "write-excel-file/browser";
 import type { SiteData } from "#app/site-data/site-data.server.ts";
 import {
   type AssumptionId,
-  familyOf,
+  allInFor,
   isOfWarranty,
+  needsTakeUp,
   sharedFamilyOf,
+  storedPerShown,
   unitFor,
 } from "#core/assumptions.ts";
+import { benchmarksOf } from "#core/benchmark-sets.ts";
 import { countryOf } from "#core/countries.ts";
-import { assumptionsOf, estimate, levels, limitsOf, rangeOf, workingOf } from "#core/estimate.ts";
+import { assumptionsOf, estimate, levels, workingOf } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { type Programme, writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
@@ -38,7 +41,10 @@ export function sheetsOf(programme: Programme, words: ProgrammeWords, place: Pla
     ...assumptions.map(({ id, range, default: benchmark, isChanged }) => [
       nameOf(id, words),
       unitWords(id, words, currency),
-      ...levels.map((level) => ({ value: range[level] / 100, format: money })),
+      ...levels.map((level) => ({
+        value: range[level] / 100 / storedPerShown(id),
+        format: money,
+      })),
       words.origins[isChanged ? "changed" : benchmark.origin],
       isChanged
         ? ""
@@ -59,8 +65,7 @@ export function sheetsOf(programme: Programme, words: ProgrammeWords, place: Pla
 }
 
 const customers = "$B$3";
-const factor = "$B$4";
-const firstRow = 9;
+const firstRow = 8;
 
 function resultOf(
   programme: Programme,
@@ -76,10 +81,9 @@ function resultOf(
   const rows = result.parts.map(({ part, cost }, index) => {
     const row = firstRow + index;
     const { share, awareness, kept } = workingOf(programme, part);
-    const family = familyOf(part, programme);
     return [
       words.services[part],
-      limitWords(limitsOf(programme, family), family, programme.country, words, format),
+      limitWords(programme, part, words, format),
       formula(cellOf(`units.${unitFor(part, programme)}`), money),
       formula(cellOf(frequencyOf(programme, part)), money),
       share === undefined
@@ -90,7 +94,10 @@ function resultOf(
         : formula(`${cellOf("awareness")}/100`, percent),
       { value: kept ?? 1, format: percent },
       formula(costOf(programme, part, cellOf), money),
-      formula(`${customers}*C${row}/100*D${row}/1000*E${row}*F${row}*G${row}`, counts),
+      formula(
+        `${customers}*C${row}/100*D${row}/1000*E${row}*F${row}*G${row}${buyersOf(programme, part, cellOf)}${feeEffectOf(programme, part, cellOf)}`,
+        counts,
+      ),
       formula(`I${row}*H${row}`, money),
       ...ends(cost),
     ];
@@ -107,7 +114,6 @@ function resultOf(
     [words.company, words.companies[programme.company]],
     [words.basis, words.bases[programme.basis]],
     [words.customers, { value: programme.customers, format: counts }],
-    [words.assumptions.allIn, formula(`${cellOf("allIn")}/100`, "0%")],
     [words.file.link, place.origin + programmePath(programme.country, writeProgramme(programme))],
     [words.file.note, `${words.notOffer} ${words.xlsx.note}`],
     [],
@@ -128,8 +134,16 @@ function resultOf(
       formula(sum("J"), money),
       ...ends(result.cost),
     ],
-    amount(words.allIn, `J${total}*${factor}`, result.allIn),
-    amount(words.perCustomerMonth, `J${total + 1}/${customers}/12`, result.perCustomerMonth),
+    amount(
+      words.allIn,
+      result.parts.length === 0
+        ? "0"
+        : result.parts
+            .map(({ part }, index) => `J${firstRow + index}*${cellOf(allInFor(part, programme))}`)
+            .join("+"),
+      result.allIn,
+    ),
+    amount(words.perCustomerMonth, `J${total + 1}/${result.payers}/12`, result.perCustomerMonth),
     [],
     [bold(words.excluded.title)],
     ...Object.values(words.excluded.items).map((item) => [item]),
@@ -143,10 +157,23 @@ function frequencyOf(programme: Programme, part: PartId): AssumptionId {
 
 /** A case's cost within its caps, less the customer's fee. */
 function costOf(programme: Programme, part: PartId, cellOf: (id: AssumptionId) => string): string {
-  const { likely } = rangeOf(programme, `cost.${part}`);
-  const kept = likely === 0 ? 0 : workingOf(programme, part).gross / likely;
+  const kept = workingOf(programme, part).keptCost ?? 1;
   const cost = `${cellOf(`cost.${part}`)}*${kept}`;
-  return isOfWarranty(part, programme) ? `MAX(0,${cost}-${cellOf("fee")})` : cost;
+  const paid = (benchmarksOf(programme).feePaidPercent ?? 100) / 100;
+  return isOfWarranty(part, programme) ? `MAX(0,${cost}-${cellOf("fee")}*${paid})` : cost;
+}
+
+type CellOf = (id: AssumptionId) => string;
+
+function buyersOf(programme: Programme, part: PartId, cellOf: CellOf): string {
+  return needsTakeUp(part, programme) ? `*${cellOf("takeUp")}/100` : "";
+}
+
+function feeEffectOf(programme: Programme, part: PartId, cellOf: CellOf): string {
+  const effect = benchmarksOf(programme).feeEffect;
+  if (!effect || !isOfWarranty(part, programme)) return "";
+  const { from, perUnit, least, most } = effect;
+  return `*MIN(${most},MAX(${least},1-${perUnit}*(${cellOf("fee")}-${from})))`;
 }
 
 function formula(text: string, format: string) {

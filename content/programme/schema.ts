@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { assumptionKinds as kinds } from "#core/assumptions.ts";
 import { noteIds } from "#core/benchmarks.ts";
 import { bases, categories, companyKinds, sizes } from "#core/company-kinds.ts";
 import { countryCodes } from "#core/countries.ts";
@@ -24,8 +25,8 @@ export const schema = z.strictObject({
     events: z.strictObject({
       one: text,
       many: template("count"),
-      onePerTrade: text,
-      manyPerTrade: template("count"),
+      oneInAll: text,
+      manyInAll: template("count"),
     }),
     amount: template("amount"),
     km: template("distance"),
@@ -71,13 +72,10 @@ export const schema = z.strictObject({
   units: record(units, text).describe('In the plural, as in "per 100 homes".'),
   families: record(["home", "roadside"], text),
   assumptions: record(
-    ["cost", "frequency", "fee", "share", "cases", "units", "awareness", "allIn"],
+    [...kinds, "claims" as const, "claimCost" as const, "prices" as const],
     textWith("unit", "service", "family"),
   ),
-  assumptionUnits: record(
-    ["cost", "frequency", "fee", "share", "cases", "units", "awareness", "allIn"],
-    textWith("unit", "currency"),
-  ),
+  assumptionUnits: record(kinds, textWith("unit", "currency")),
   origins: record(["P", "D", "A", "changed"], text),
   undated: text.describe("A source without a year."),
   notes: record(noteIds, text),
@@ -123,6 +121,7 @@ export const schema = z.strictObject({
       "46",
       "47",
       "48",
+      "49",
       "50",
       "51",
       "52",
@@ -140,7 +139,10 @@ export const schema = z.strictObject({
     text,
   ),
   sourceCountries: record([...countryCodes, "gb" as const, "co" as const], text),
-  checks: partialRecord(countryCodes, z.array(text)).describe(
-    "Published figures that the model meets.",
+  checks: partialRecord(
+    countryCodes,
+    z.array(z.strictObject({ about: z.enum(["hogar", "vial", "warranty"]), text })),
+  ).describe(
+    "Published figures that the model meets, and which part of a programme they are about.",
   ),
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fromJSONSchema } from "zod";
-import { defaultOf } from "#core/assumptions.ts";
+import { defaultOf, storedPerShown } from "#core/assumptions.ts";
 import { benchmarksPath, benchmarksSchemaPath, benchmarkTablePath } from "#core/benchmark-files.ts";
 import { basesIn, companyKinds } from "#core/company-kinds.ts";
 import { estimatedCountries } from "#core/countries.ts";
@@ -28,11 +28,12 @@ test.each(estimatedCountries)(
               row.id === id && row.bases.includes(basis) && row.companies.includes(company),
           );
           const { low, likely, high } = defaultOf(programme, id);
+          const scale = 100 * storedPerShown(id);
           expect(rows, `${company} ${basis} ${id}`).toHaveLength(1);
           expect(rows[0]).toMatchObject({
-            low: low / 100,
-            likely: likely / 100,
-            high: high / 100,
+            low: low / scale,
+            likely: likely / scale,
+            high: high / scale,
           });
         }
       }

@@ -5,7 +5,13 @@ import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { contentFor } from "#content/content-for.ts";
 import { serviceTexts } from "#content/service-texts.ts";
-import { type AssumptionId, assumptionIds, type Benchmark, isOffered } from "#core/assumptions.ts";
+import {
+  type AssumptionId,
+  assumptionIds,
+  type Benchmark,
+  isOffered,
+  storedPerShown,
+} from "#core/assumptions.ts";
 import {
   benchmarksPath,
   benchmarksSchemaPath,
@@ -111,9 +117,9 @@ function benchmarksFor(set: string, country: CountryCode, origin: string): Bench
     name: nameOf(id, names),
     unit: unitWords(id, names, currency),
     ...where,
-    low: benchmark.low / 100,
-    likely: benchmark.likely / 100,
-    high: benchmark.high / 100,
+    low: shown(id, benchmark.low),
+    likely: shown(id, benchmark.likely),
+    high: shown(id, benchmark.high),
     origin: origins[benchmark.origin],
     note: names.notes[benchmark.note],
     sources: [...benchmark.sources],
@@ -142,6 +148,10 @@ function benchmarksFor(set: string, country: CountryCode, origin: string): Bench
         return { id, name, countries: [...where], ...(year && { year }), says: names.sources[id] };
       }),
   };
+}
+
+function shown(id: AssumptionId, hundredths: number): number {
+  return hundredths / 100 / storedPerShown(id);
 }
 
 const origins = { P: "published", D: "derived", A: "assumption" } as const;

@@ -1,5 +1,5 @@
-import { familyOf } from "#core/assumptions.ts";
-import { type Estimate, estimate, limitsOf, partsOf } from "#core/estimate.ts";
+import { type Estimate, estimate, partsOf } from "#core/estimate.ts";
+import { limitsOf } from "#core/limits.ts";
 import { type Programme, parseProgramme } from "#core/programme.ts";
 
 /** A lead's programme and its result, computed on arrival: readable for ever, also without the benchmarks that they rest on. */
@@ -13,9 +13,8 @@ export interface LeadEstimate {
 export function leadEstimate(text: string): LeadEstimate | null {
   const programme = parseProgramme(text);
   if (!programme) return null;
-  const families = new Set(partsOf(programme).map((part) => familyOf(part, programme)));
   const limits = Object.fromEntries(
-    [...families].map((family) => [family, limitsOf(programme, family)]),
+    partsOf(programme).map((part) => [part, limitsOf(programme, part)]),
   );
   return { programme: { ...programme, limits }, result: estimate(programme) };
 }

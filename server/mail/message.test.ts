@@ -18,7 +18,7 @@ const config = readConfig({});
 const { deskAddresses } = config;
 
 const programme =
-  "v2.2026-11&country=br&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&set=cost.towing:300.5";
+  "v2.2026-12&country=br&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&set=cost.towing:300.5";
 
 /** As the dispatcher sees it after API and store. */
 function claimOf(changes: Record<string, unknown> = {}): Claim {
@@ -122,10 +122,10 @@ test("is as short as its lead", async () => {
 test("a programme keeps its result when there are newer benchmarks, which are a press away", async () => {
   const context = { country: "us", programme };
   const { mail: before } = await mailOf({ context });
-  sets["2027-01"] = benchmarksOf({ set: "2026-11" });
+  sets["2027-01"] = benchmarksOf({ set: "2026-12" });
   const { mail: after } = await mailOf({ context });
   delete sets["2027-01"];
-  const { older, link } = { older: "of November 2026; newer ones exist", link: "#v2.2027-01&" };
+  const { older, link } = { older: "of December 2026; newer ones exist", link: "#v2.2027-01&" };
   for (const body of [before.text, before.html]) expect(body).not.toContain("newer");
   for (const body of [after.text, after.html]) {
     expect(body).toContain(older);

@@ -1,11 +1,11 @@
 import { serviceNames } from "#content/service-texts.ts";
-import { type AssumptionId, assumptionIds, familyOf, kindOf } from "#core/assumptions.ts";
+import { type AssumptionId, assumptionIds, kindOf, storedPerShown } from "#core/assumptions.ts";
 import { monthOf, newestSet } from "#core/benchmark-sets.ts";
 import { countryOf } from "#core/countries.ts";
-import { type Band, limitsOf } from "#core/estimate.ts";
+import type { Band } from "#core/estimate.ts";
 import type { Language } from "#core/languages.ts";
+import { limitsOf } from "#core/limits.ts";
 import { distanceIn, numberFormat } from "#core/number-format.ts";
-import type { FamilyId } from "#core/pages.ts";
 import { type Programme, parseProgramme, writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { type PartId, services, type Unit } from "#core/services.ts";
@@ -76,13 +76,15 @@ type Body = Pick<ProgrammeTable, "facts" | "rows">;
 function resultOf({ programme, result }: LeadEstimate, language: Language): Body {
   const words = texts[language].programme;
   const names = serviceNames({ country: programme.country, language });
-  const { rough, integer, decimal } = formatOf(programme, language);
+  const { rough, count, decimal } = formatOf(programme, language);
   const ranged = (band: Band, write: (value: number) => string) =>
     `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
   const changes = assumptionIds.flatMap((id) => {
     const own = programme.changes[id];
     return own
-      ? [`${named(id, programme, language)}: ${decimal(own.value)} (± ${own.margin} %)`]
+      ? [
+          `${named(id, programme, language)}: ${decimal(own.value / storedPerShown(id))} (± ${own.margin} %)`,
+        ]
       : [];
   });
   return {
@@ -95,18 +97,18 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
     rows: [
       ...result.parts.map(({ part, cases, cost }) => [
         names[part],
-        limitText(programme, familyOf(part, programme), language),
-        ranged(cases, integer),
+        limitText(programme, part, language),
+        ranged(cases, count),
         ranged(cost, rough),
       ]),
-      [words.total, "", ranged(result.cases, integer), ranged(result.cost, rough)],
+      [words.total, "", ranged(result.cases, count), ranged(result.cost, rough)],
     ],
   };
 }
 
-function limitText(programme: Programme, family: FamilyId, language: Language): string {
+function limitText(programme: Programme, part: PartId, language: Language): string {
   const words = texts[language].programme;
-  const { events, amount, km } = limitsOf(programme, family);
+  const { events, amount, km } = limitsOf(programme, part);
   const tow = km === undefined ? undefined : distanceIn(programme.country, km);
   const parts = [
     ...(events === undefined ? [] : [`${events}`]),

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AssumptionId, storedPerShown } from "#core/assumptions.ts";
 import { countries } from "#core/countries.ts";
 import { type Band, estimate } from "#core/estimate.ts";
 import { languages } from "#core/languages.ts";
@@ -63,7 +64,7 @@ test("lists five tools that only read, in no more than an assistant can hold", a
 function written({ set, changes, name, price, points, worth, ...programme }: Programme) {
   const assumptions = Object.entries(changes).map(([id, { value, margin }]) => [
     id,
-    { value: value / 100, margin },
+    { value: value / 100 / storedPerShown(id as AssumptionId), margin },
   ]);
   return { ...programme, assumptions: Object.fromEntries(assumptions) };
 }

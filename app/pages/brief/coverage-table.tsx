@@ -2,7 +2,7 @@ import { ServicesTable } from "#app/families/services-table.tsx";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { familyOf } from "#core/assumptions.ts";
-import { type Band, limitsOf } from "#core/estimate.ts";
+import type { Band } from "#core/estimate.ts";
 import { familyIds } from "#core/pages.ts";
 import type { BriefProps } from "./sheet.tsx";
 
@@ -14,16 +14,15 @@ export function CoverageTable({
   result,
 }: Pick<BriefProps, "content" | "words" | "programme" | "result">) {
   const format = useNumberFormat(programme.country);
-  const { integer, rough } = format;
+  const { count, rough } = format;
   const groups = familyIds
     .map((family) => ({
       family,
-      note: limitWords(limitsOf(programme, family), family, programme.country, words, format),
       rows: result.parts
         .filter(({ part }) => familyOf(part, programme) === family)
         .map(({ part, cases, cost }) => ({
-          name: words.services[part],
-          values: [integer(cases.likely), ...amounts(cost)],
+          name: `${words.services[part]}: ${limitWords(programme, part, words, format)}`,
+          values: [count(cases.likely), ...amounts(cost)],
         })),
     }))
     .filter(({ rows }) => rows.length > 0);
@@ -46,7 +45,7 @@ export function CoverageTable({
       wideOnly={0}
       groups={groups}
       totals={[
-        { name: words.total, values: [integer(result.cases.likely), ...amounts(result.cost)] },
+        { name: words.total, values: [count(result.cases.likely), ...amounts(result.cost)] },
         { name: words.allIn, values: ["", ...amounts(result.allIn)] },
       ]}
       className="text-[0.92em] leading-snug [--row:0.12em]"

@@ -1,8 +1,8 @@
 import { nameOf, sourceLine, unitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
-import { hasOwnFrequency, kindOf } from "#core/assumptions.ts";
-import { type Assumption, assumptionsOf, partsOf } from "#core/estimate.ts";
+import { hasOwnFrequency, kindOf, storedPerShown } from "#core/assumptions.ts";
+import { type Assumption, assumptionsOf, levels, partsOf } from "#core/estimate.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
@@ -105,7 +105,12 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
   };
   const value = (assumption: Assumption | undefined, hasRange: boolean, write = decimal) => {
     if (!assumption) return null;
-    const { low, likely, high } = assumption.range;
+    const scale = storedPerShown(assumption.id);
+    const [low, likely, high] = levels.map((level) => assumption.range[level] / scale) as [
+      number,
+      number,
+      number,
+    ];
     return (
       <>
         <strong>{write(likely)}</strong>

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { countedBy, sourceLine } from "#app/programme/assumption-words.ts";
+import { checksOf, countedBy, sourceLine } from "#app/programme/assumption-words.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { kindOf } from "#core/assumptions.ts";
@@ -26,7 +26,7 @@ export function AssumptionList({ content, words, programme, onChange }: EditProp
         .flatMap(({ default: benchmark, isChanged }) => (isChanged ? [] : benchmark.sources)),
     ),
   ];
-  const checks = words.checks[programme.country] ?? [];
+  const checks = checksOf(programme, words);
 
   /** The button disappears, so the focus moves to the first field. */
   function resetAll() {

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { nameOf, unitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { assumptionMax, kindOf } from "#core/assumptions.ts";
+import { assumptionMax, kindOf, storedPerShown } from "#core/assumptions.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import type { Assumption } from "#core/estimate.ts";
 import { defaultMargin, marginMax, type OwnFigure, type Programme } from "#core/programme.ts";
@@ -40,18 +40,19 @@ export function AssumptionRow({
   const format = useNumberFormat(country);
   const { decimal, currency } = format;
   const { default: benchmark, range, isChanged } = assumption;
-  const max = assumptionMax[kindOf(assumption.id)];
+  const scale = storedPerShown(assumption.id);
+  const max = assumptionMax[kindOf(assumption.id)] / scale;
   const origin = isChanged ? "changed" : benchmark.origin;
   const input = useRef<HTMLInputElement>(null);
   const margin = own?.margin ?? defaultMargin;
   const field = useNumberField({
-    value: range.likely,
+    value: range.likely / scale,
     stored: own,
     unit: "hundredths",
     max,
     format,
     texts: content,
-    store: (value = 0) => ({ value, margin }),
+    store: (value = 0) => ({ value: value * scale, margin }),
     onChange: onSet,
   });
   const marginField = useNumberField({
@@ -108,8 +109,8 @@ export function AssumptionRow({
           {benchmark.high > benchmark.low && (
             <span className={isChanged ? "line-through" : ""}>
               {fill(content.assumptions.range, {
-                low: decimal(benchmark.low),
-                high: decimal(benchmark.high),
+                low: decimal(benchmark.low / scale),
+                high: decimal(benchmark.high / scale),
               })}
             </span>
           )}
@@ -132,7 +133,7 @@ export function AssumptionRow({
               className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-petrol underline"
             >
               <RotateCcw aria-hidden="true" size={16} strokeWidth={2} />
-              {fill(content.assumptions.reset, { value: decimal(benchmark.likely) })}
+              {fill(content.assumptions.reset, { value: decimal(benchmark.likely / scale) })}
             </button>
           </p>
         ) : (

@@ -1,11 +1,11 @@
-import { limitWords } from "#app/programme/assumption-words.ts";
+import { limitWords, mostLimited } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
-import { familyOf } from "#core/assumptions.ts";
 import { companyKinds, sizes } from "#core/company-kinds.ts";
-import { estimate, limitsOf } from "#core/estimate.ts";
+import { estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { startingProgramme } from "#core/programme.ts";
+import { services } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 
 /** What the proposals cost in a country, for every kind of company, and their usual limits by family. */
@@ -16,7 +16,8 @@ export function companyPrices(place: Pick<Place, "country" | "language">) {
   return companyKinds.map((company) => {
     const programmes = sizes.map((size) => startingProgramme(country, company, undefined, size));
     const [extended] = programmes.slice(-1);
-    const families = new Set(extended?.services.map((id) => familyOf(id, extended)));
+    const ids = extended?.services ?? [];
+    const families = new Set(ids.map((id) => services[id].family));
     return {
       company,
       prices: programmes.map((programme) => {
@@ -26,7 +27,15 @@ export function companyPrices(place: Pick<Place, "country" | "language">) {
       }),
       limits: [...families].map((family) => ({
         family,
-        text: limitWords(limitsOf(programmes[0]!, family), family, country, words, format),
+        text: limitWords(
+          programmes[0]!,
+          mostLimited(
+            programmes[0]!,
+            ids.filter((id) => services[id].family === family),
+          ),
+          words,
+          format,
+        ),
       })),
     };
   });

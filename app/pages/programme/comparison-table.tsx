@@ -1,9 +1,15 @@
 import type { ReactNode } from "react";
-import { limitWords, nameOf, serviceCount, unitWords } from "#app/programme/assumption-words.ts";
+import {
+  limitWords,
+  mostLimited,
+  nameOf,
+  serviceCount,
+  unitWords,
+} from "#app/programme/assumption-words.ts";
 import { labelOf, letters } from "#app/programme/letters.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { type AssumptionId, assumptionIds } from "#core/assumptions.ts";
-import { assumptionsOf, type Band, type Estimate, estimate, limitsOf } from "#core/estimate.ts";
+import { type AssumptionId, assumptionIds, storedPerShown } from "#core/assumptions.ts";
+import { assumptionsOf, type Band, type Estimate, estimate } from "#core/estimate.ts";
 import { type NumberFormat, numberFormat } from "#core/number-format.ts";
 import { familyIds } from "#core/pages.ts";
 import type { Programme } from "#core/programme.ts";
@@ -97,7 +103,7 @@ export function ComparisonTable({
     return (
       <>
         <span className="figures block font-semibold">
-          {format.decimal(assumption.range.likely)}
+          {format.decimal(assumption.range.likely / storedPerShown(id))}
         </span>
         <span className="block text-caption text-ink-2">
           {unitWords(id, words, format.currency)}
@@ -111,10 +117,10 @@ export function ComparisonTable({
     );
   }
 
-  const written = (family: (typeof familyIds)[number], { programme, format }: Side) =>
-    programme.services.some((id) => services[id].family === family)
-      ? limitWords(limitsOf(programme, family), family, programme.country, words, format)
-      : "";
+  const written = (family: (typeof familyIds)[number], { programme, format }: Side) => {
+    const ids = programme.services.filter((id) => services[id].family === family);
+    return ids.length > 0 ? limitWords(programme, mostLimited(programme, ids), words, format) : "";
+  };
   const limited = familyIds.filter(
     (family) => new Set(sides.map((side) => written(family, side)).filter(Boolean)).size > 1,
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { useShownProgramme } from "#app/contact/page-context.ts";
+import { nameOf } from "#app/programme/assumption-words.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
@@ -8,8 +9,8 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { HouseFront } from "#app/programme/windows.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { assumptionMax } from "#core/assumptions.ts";
-import { type Band, rangeOf } from "#core/estimate.ts";
+import { allInFor, assumptionMax, storedPerShown } from "#core/assumptions.ts";
+import { type Band, partsOf, rangeOf } from "#core/estimate.ts";
 import { withFigure } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
@@ -135,18 +136,7 @@ export function ResultPanel(props: ResultPanelProps) {
 function Ladder({ content, words, programme, result, onChange }: ResultPanelProps) {
   const format = useNumberFormat(programme.country);
   const { rough, roughCount } = format;
-  const factor = rangeOf(programme, "allIn");
-  const field = useNumberField({
-    value: factor.likely,
-    stored: programme.changes.allIn,
-    unit: "hundredths",
-    min: 10_000,
-    max: assumptionMax.allIn,
-    format,
-    texts: content,
-    store: (value = 0) => ({ value, margin: 0 }),
-    onChange: (own) => onChange({ changes: withFigure(programme, "allIn", own) }),
-  });
+  const factors = new Set(partsOf(programme).map((part) => allInFor(part, programme)));
   return (
     <dl className="mt-4 border-t border-night-line text-small *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1 *:last:border-0 [&_dt]:text-sky">
       <div>
@@ -161,23 +151,16 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
           <MovingNumber value={result.cost.likely} format={rough} />
         </dd>
       </div>
-      <div>
-        <dt className="flex-1">
-          <label htmlFor="all-in">{content.result.factor}</label>
-        </dt>
-        <dd className="ml-auto flex shrink-0 items-center gap-1.5">
-          <input
-            id="all-in"
-            aria-describedby="all-in-error"
-            {...field.props}
-            className="figures min-h-11 w-18 rounded-control border border-night-ctl bg-night-2 px-2 text-right text-white aria-invalid:border-amber"
-          />
-          %
-        </dd>
-        <dd id="all-in-error" aria-live="polite" className="w-full text-caption text-amber">
-          {field.error}
-        </dd>
-      </div>
+      {[...factors].map((id) => (
+        <FactorField
+          key={id}
+          id={id}
+          name={factors.size > 1 ? nameOf(id, words) : content.result.factor}
+          content={content}
+          programme={programme}
+          onChange={onChange}
+        />
+      ))}
       <div>
         <dt className="flex-1">{words.allIn}</dt>
         <dd className="ml-auto text-right">
@@ -190,5 +173,49 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
         </dd>
       </div>
     </dl>
+  );
+}
+
+function FactorField({
+  id,
+  name,
+  content,
+  programme,
+  onChange,
+}: Pick<ResultPanelProps, "content" | "programme" | "onChange"> & {
+  id: ReturnType<typeof allInFor>;
+  name: string;
+}) {
+  const scale = storedPerShown(id);
+  const field = useNumberField({
+    value: rangeOf(programme, id).likely / scale,
+    stored: programme.changes[id],
+    unit: "hundredths",
+    min: 100,
+    max: assumptionMax.allIn / scale,
+    format: useNumberFormat(programme.country),
+    texts: content,
+    store: (value = 0) => ({ value: value * scale, margin: 0 }),
+    onChange: (own) => onChange({ changes: withFigure(programme, id, own) }),
+  });
+  const input = id.replace(".", "-");
+  return (
+    <div>
+      <dt className="flex-1">
+        <label htmlFor={input}>{name}</label>
+      </dt>
+      <dd className="ml-auto flex shrink-0 items-center gap-1.5">
+        ×
+        <input
+          id={input}
+          aria-describedby={`${input}-error`}
+          {...field.props}
+          className="figures min-h-11 w-18 rounded-control border border-night-ctl bg-night-2 px-2 text-right text-white aria-invalid:border-amber"
+        />
+      </dd>
+      <dd id={`${input}-error`} aria-live="polite" className="w-full text-caption text-amber">
+        {field.error}
+      </dd>
+    </div>
   );
 }

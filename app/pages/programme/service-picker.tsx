@@ -1,5 +1,5 @@
 import { familyColors } from "#app/families/family-colors.ts";
-import { distanceWords, eventsWords } from "#app/programme/assumption-words.ts";
+import { distanceWords, eventsWords, sharesEvents } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { LitWindow } from "#app/programme/windows.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -7,7 +7,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import { isOffered } from "#core/assumptions.ts";
 import type { Limits } from "#core/benchmarks.ts";
 import type { CountryCode } from "#core/countries.ts";
-import { limitsOf } from "#core/estimate.ts";
+import { familyLimitsOf, limitKindsOf } from "#core/limits.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { withService } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
@@ -120,7 +120,8 @@ function FamilyLimits({
   const { texts } = useSite();
   const { country } = programme;
   const { amount } = useNumberFormat(country);
-  const limits = limitsOf(programme, family);
+  const limits = familyLimitsOf(programme, family);
+  const kinds = chosen.flatMap((id) => limitKindsOf(id));
   const name = (text: Template<"family">) => fill(text, { family: texts.families[family] });
 
   function set(kind: keyof Limits, value: number | undefined) {
@@ -129,18 +130,21 @@ function FamilyLimits({
     onChange({ limits: { ...programme.limits, [family]: next } });
   }
 
+  if (kinds.length === 0) return null;
   return (
     <div className="mt-3 flex flex-wrap items-center gap-2 border-t border-ink/12 pt-3">
       <span aria-hidden="true" className="mr-1 text-small font-semibold">
         {words.limits.name}
       </span>
-      <LimitSelect
-        label={name(content.services.eventsOf)}
-        value={limits.events}
-        offered={[1, 2, 3, 4, 5, 6, 12]}
-        write={(events) => eventsWords(events, family, country, words)}
-        onChange={(events) => set("events", events)}
-      />
+      {kinds.includes("events") && (
+        <LimitSelect
+          label={name(content.services.eventsOf)}
+          value={limits.events}
+          offered={[1, 2, 3, 4, 5, 6, 12]}
+          write={(events) => eventsWords(events, sharesEvents(programme, chosen[0]!), words)}
+          onChange={(events) => set("events", events)}
+        />
+      )}
       {family === "hogar" && (
         <LimitSelect
           label={name(content.services.amountOf)}

@@ -4,7 +4,7 @@ import { limitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { familyOf, unitFor } from "#core/assumptions.ts";
-import { type Band, limitsOf, workingOf } from "#core/estimate.ts";
+import { type Band, workingOf } from "#core/estimate.ts";
 import type { PartId } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { EstimateProps } from "./estimator-props.ts";
@@ -63,17 +63,11 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
                 <Row
                   key={part}
                   name={words.services[part]}
-                  note={limitWords(
-                    limitsOf(programme, family),
-                    family,
-                    programme.country,
-                    words,
-                    format,
-                  )}
+                  note={limitWords(programme, part, words, format)}
                   formula={formula(part)}
                   cases={cases}
                   cost={cost}
-                  integer={integer}
+                  count={format.count}
                   rough={rough}
                 >
                   <RangeTrack {...cost} max={max} color={familyColors[family].solid} />
@@ -86,7 +80,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
               name={words.total}
               cases={result.cases}
               cost={result.cost}
-              integer={integer}
+              count={format.count}
               rough={rough}
             />
           </tfoot>
@@ -106,7 +100,7 @@ function Row({
   formula,
   cases,
   cost,
-  integer,
+  count,
   rough,
   children,
 }: {
@@ -115,7 +109,7 @@ function Row({
   formula?: string;
   cases: Band;
   cost: Band;
-  integer: (count: number) => string;
+  count: (count: number) => string;
   rough: (cost: number) => string;
   children?: ReactNode;
 }) {
@@ -131,7 +125,7 @@ function Row({
         )}
       </th>
       <td className="figures py-3 pr-2 text-right text-h4 max-md:text-body md:pr-6">
-        {integer(cases.likely)}
+        {count(cases.likely)}
       </td>
       <td className="py-3 text-right">
         <div className="items-center gap-x-4 md:grid md:grid-cols-[1fr_minmax(9rem,auto)] lg:grid-cols-[1fr_12rem]">

@@ -1,10 +1,11 @@
-import { limitWords } from "#app/programme/assumption-words.ts";
+import { limitWords, mostLimited } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
 import type { ServicesContent } from "#content/services/schema.ts";
-import { defaultOf, typicalLimitsOf } from "#core/assumptions.ts";
+import { defaultOf } from "#core/assumptions.ts";
 import type { CompanyKind } from "#core/company-kinds.ts";
 import { estimate } from "#core/estimate.ts";
+import { limitsOf } from "#core/limits.ts";
 import { numberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { startingProgramme } from "#core/programme.ts";
@@ -47,8 +48,8 @@ export function familyCosts(
     .map((id) => ({ id, cost: defaultOf(programme, `cost.${id}`).likely }))
     .toSorted((one, other) => one.cost - other.cost)
     .map(({ id, cost }) => `${rough(cost)} (${withinSentence(words.services[id])})`);
-  const usualLimits = typicalLimitsOf(family, programme);
-  const hasLimits = Object.keys(usualLimits).length > 0;
+  const limited = mostLimited(programme, services);
+  const hasLimits = Object.keys(limitsOf(programme, limited)).length > 0;
   const basis = fill(fee, {
     count: services.length,
     range: fill(words.between, { low: rough(low), high: rough(high) }),
@@ -56,9 +57,7 @@ export function familyCosts(
   });
   const notes = [
     fill(price, { low: prices.at(0) ?? "", high: prices.at(-1) ?? "" }),
-    ...(hasLimits
-      ? [fill(limits, { limits: limitWords(usualLimits, family, country, words, format) })]
-      : []),
+    ...(hasLimits ? [fill(limits, { limits: limitWords(programme, limited, words, format) })] : []),
   ];
   return { fee: rough(likely), basis, notes };
 }

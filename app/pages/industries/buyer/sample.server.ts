@@ -4,13 +4,13 @@ import { caseEvents } from "#app/cases/case.ts";
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { formatsFor } from "#app/cases/formats.server.ts";
 import { indicators, localSamples, planNames } from "#app/cases/samples.server.ts";
-import { limitWords } from "#app/programme/assumption-words.ts";
+import { limitWords, mostLimited } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
 import { familyOf } from "#core/assumptions.ts";
 import type { CompanyKind } from "#core/company-kinds.ts";
 import type { CountryCode } from "#core/countries.ts";
-import { type Estimate, estimate, limitsOf } from "#core/estimate.ts";
+import { type Estimate, estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { type BuyerId, buyerIds, type FamilyId, familyIds } from "#core/pages.ts";
 import { type Programme, startingProgramme, writeProgramme } from "#core/programme.ts";
@@ -89,16 +89,26 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
   const groups = familyIds
     .map((id) => ({
       family: id,
-      limits: limitWords(limitsOf(programme, id), id, place.country, words, format),
-      parts: result.parts
-        .filter(({ part }) => familyOf(part, programme) === id)
-        .map(({ part, cases, cost }) => ({
-          name: words.services[part],
-          cases: format.roughCount(cases.likely),
-          cost: format.rough(cost.likely),
-        })),
+      parts: result.parts.filter(({ part }) => familyOf(part, programme) === id),
     }))
-    .filter(({ parts }) => parts.length > 0);
+    .filter(({ parts }) => parts.length > 0)
+    .map(({ family: id, parts }) => ({
+      family: id,
+      limits: limitWords(
+        programme,
+        mostLimited(
+          programme,
+          parts.map(({ part }) => part),
+        ),
+        words,
+        format,
+      ),
+      parts: parts.map(({ part, cases, cost }) => ({
+        name: words.services[part],
+        cases: format.roughCount(cases.likely),
+        cost: format.rough(cost.likely),
+      })),
+    }));
   const { cases, events, caseName, illustrative } = casesFor(place);
   const shown = cases[family];
   return {
