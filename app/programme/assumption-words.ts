@@ -5,8 +5,9 @@ import {
   kindOf,
   type SharedFamily,
 } from "#core/assumptions.ts";
+import { fewCasesOf } from "#core/band.ts";
 import type { CountryCode } from "#core/countries.ts";
-import { type FactorId, partsOf } from "#core/estimate.ts";
+import { type Estimate, type FactorId, partsOf } from "#core/estimate.ts";
 import { limitsOf } from "#core/limits.ts";
 import { distanceIn, type NumberFormat } from "#core/number-format.ts";
 import type { FamilyId } from "#core/pages.ts";
@@ -47,6 +48,20 @@ export function sourceLine(id: SourceId, words: ProgrammeWords): string {
   const { name, countries, year = words.undated } = sourceOf(id);
   const where = countries.map((code) => words.sourceCountries[code]).join(", ");
   return `${name}, ${where}, ${year}: ${words.sources[id]}`;
+}
+
+/** In which range the price lies; with few cases, how likely a year without one is. */
+export function rangeWords(
+  { perCustomerMonth: { low, high }, cases }: Estimate,
+  words: ProgrammeWords,
+  { rough, percent, count }: NumberFormat,
+): string {
+  const few = fewCasesOf(cases.likely);
+  if (!few) return fill(words.inEightOfTen, { low: rough(low), high: rough(high) });
+  const none = percent(Math.round(few.none * 100) * 100);
+  return few.years < 1
+    ? fill(words.few.some, { cases: count(cases.likely), none })
+    : fill(words.few.rare, { years: count(few.years), none });
 }
 
 /** The published figures that concern a programme's families. */

@@ -29,6 +29,8 @@ export const schema = z.strictObject({
     text: template("company", "services", "customers", "basis", "country"),
   }),
   estimate: text,
+  tax: template("tax", "percent").describe("What the tax adds in a year."),
+  sensitivity: text.describe("Heads what the price depends on most, with its monthly range."),
   figuresOf: template("month"),
   coverage: z.strictObject({ title: text, none: text }),
   steps: text,

@@ -32,6 +32,9 @@ export const schema = z.strictObject({
     wrong: text.describe("Where the number of customers is not understood."),
     announcement: template("cost", "fee", "range", "cases"),
     factor: text,
+    index: template("percent").describe("Adds half a year's rise of prices."),
+    tax: template("percent"),
+    withThese: text.describe("The price for a customer and month with the two above."),
     talk: text,
     brief: text,
     copy: text,
@@ -59,11 +62,60 @@ export const schema = z.strictObject({
     breakEvenPoints: template("points"),
     empty: text,
   }),
+  ownYear: z
+    .strictObject({
+      title: text,
+      lead: text,
+      field: text,
+      hint: template("example").describe("How a line is written."),
+      unread: template("lines"),
+      ours: text,
+      yours: text,
+      weight: text.describe("How much the buyer's figure counts."),
+      together: text,
+      frequency: text,
+      cost: text,
+      far: text,
+      bands: template("low", "high", "ownLow", "ownHigh").describe(
+        "The price without and with it.",
+      ),
+      privacy: text,
+    })
+    .describe("A year of the buyer's own figures."),
+  carrying: z
+    .strictObject({
+      title: text,
+      lead: text,
+      way: text,
+      year: text,
+      carries: text,
+      between: template("low", "high"),
+      atMost: template("most"),
+      ways: z.strictObject({
+        fixed: z.strictObject({ name: text, who: text }),
+        event: z.strictObject({ name: template("fee"), who: text }),
+        stopped: z.strictObject({ name: template("percent"), who: template("most", "above") }),
+      }),
+    })
+    .describe("Ways to pay, and who carries which risk."),
   table: z.strictObject({
     title: text,
     lead: text,
     alternative: text,
-    formula: template("unit", "covered", "cost", "frequency", "share", "aware", "limit"),
+    factors: z
+      .strictObject({
+        covered: template("covered", "unit"),
+        frequency: template("frequency"),
+        calibrated: template("frequency"),
+        share: template("percent"),
+        aware: template("percent"),
+        limit: template("percent", "events"),
+        feeEffect: template("percent"),
+        cost: template("cost"),
+        cap: template("percent"),
+        costLessFee: template("cost", "fee", "percent"),
+      })
+      .describe("What a row's cost is multiplied from, each with what it is; joined by ×."),
   }),
   influence: z.strictObject({ title: text, lead: text }),
   assumptions: z.strictObject({

@@ -41,6 +41,11 @@ export const schema = z.strictObject({
   between: template("low", "high"),
   inEightOfTen: template("low", "high").describe("The honest range."),
   stress: template("low", "high"),
+  few: z
+    .strictObject({ some: template("cases", "none"), rare: template("years", "none") })
+    .describe(
+      "In the place of the range where there are fewer than ten cases a year, or than one.",
+    ),
   total: text,
   summary: template("company", "services", "customers").describe(
     "A programme in one line. `{services}` is one of `serviceCount`.",

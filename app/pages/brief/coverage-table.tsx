@@ -2,8 +2,10 @@ import { ServicesTable } from "#app/families/services-table.tsx";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { familyOf } from "#core/assumptions.ts";
+import { fewCasesOf } from "#core/band.ts";
 import type { Band } from "#core/estimate.ts";
 import { familyIds } from "#core/pages.ts";
+import { printedOf } from "#core/printed.ts";
 import type { BriefProps } from "./sheet.tsx";
 
 /** The services by family, each with its limits: cases, cost and its range, and the total. */
@@ -14,26 +16,34 @@ export function CoverageTable({
   result,
 }: Pick<BriefProps, "content" | "words" | "programme" | "result">) {
   const format = useNumberFormat(programme.country);
-  const { count, rough } = format;
+  const { count, rough, exact } = format;
+  const printed = printedOf(result);
   const groups = familyIds
     .map((family) => ({
       family,
-      rows: result.parts
-        .filter(({ part }) => familyOf(part, programme) === family)
-        .map(({ part, cases, cost }) => ({
-          name: `${words.services[part]}: ${limitWords(programme, part, words, format)}`,
-          values: [count(cases.likely), ...amounts(cost)],
-        })),
+      rows: result.parts.flatMap(({ part, cases, cost }, index) =>
+        familyOf(part, programme) === family
+          ? [
+              {
+                name: `${words.services[part]} (${limitWords(programme, part, words, format)})`,
+                values: [
+                  count(printed.cases[index] ?? 0),
+                  ...amounts(printed.costs[index] ?? 0, cost, cases),
+                ],
+              },
+            ]
+          : [],
+      ),
     }))
     .filter(({ rows }) => rows.length > 0);
 
-  function amounts({ low, likely, high }: Band) {
+  function amounts(likely: number, { low, high }: Band, cases: Band) {
     return [
       <b key="likely" className="font-semibold">
-        {rough(likely)}
+        {exact(likely)}
       </b>,
       <span key="range" className="font-normal text-ink-2">
-        {rough(low)} – {rough(high)}
+        {fewCasesOf(cases.likely) ? "" : `${rough(low)} – ${rough(high)}`}
       </span>,
     ];
   }
@@ -45,8 +55,11 @@ export function CoverageTable({
       wideOnly={0}
       groups={groups}
       totals={[
-        { name: words.total, values: [count(result.cases.likely), ...amounts(result.cost)] },
-        { name: words.allIn, values: ["", ...amounts(result.allIn)] },
+        {
+          name: words.total,
+          values: [count(printed.allCases), ...amounts(printed.cost, result.cost, result.cases)],
+        },
+        { name: words.allIn, values: ["", ...amounts(printed.allIn, result.allIn, result.cases)] },
       ]}
       className="text-[0.92em] leading-snug [--row:0.12em]"
     />

@@ -1,11 +1,13 @@
 import { useEffect, useState } from "react";
-import { serviceCount } from "#app/programme/assumption-words.ts";
+import { rangeWords, serviceCount } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { connectionIds } from "#content/brief/ids.ts";
+import { fewCasesOf } from "#core/band.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { writtenLocale } from "#core/countries.ts";
-import type { Band } from "#core/estimate.ts";
+import { type Band, rangeOf } from "#core/estimate.ts";
+import { printedOf } from "#core/printed.ts";
 import { fill } from "#core/template.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
@@ -46,10 +48,12 @@ export function FirstSheet({ content, words, endings, programme, result, people 
       >
         <EstimateFigures words={words} programme={programme} result={result} />
         <p className="mt-[0.9em] text-[0.85em] leading-snug text-ink-2">
-          {fill(words.inEightOfTen, {
-            low: format.rough(result.perCustomerMonth.low),
-            high: format.rough(result.perCustomerMonth.high),
-          })}{" "}
+          {rangeWords(result, words, format)}{" "}
+          {result.tax > 0 &&
+            fill(content.tax, {
+              tax: format.exact(result.tax),
+              percent: format.percent(rangeOf(programme, "tax").likely),
+            })}{" "}
           {fill(content.figuresOf, { month: monthOf(programme.set, language) })} {words.notOffer}
         </p>
       </Part>
@@ -103,24 +107,36 @@ function EstimateFigures({
   programme,
   result,
 }: Pick<BriefProps, "words" | "programme" | "result">) {
-  const { rough, roughCount } = useNumberFormat(programme.country);
-  const figures: { name: string; band: Band; write: (value: number) => string }[] = [
+  const { rough, roughCount, exact, count } = useNumberFormat(programme.country);
+  const printed = printedOf(result);
+  const figures: {
+    name: string;
+    band: Band;
+    write: (value: number) => string;
+    likely?: string;
+  }[] = [
     { name: words.perCustomerMonth, band: result.perCustomerMonth, write: rough },
-    { name: words.allIn, band: result.allIn, write: rough },
-    { name: words.cost, band: result.cost, write: rough },
-    { name: words.cases, band: result.cases, write: roughCount },
+    { name: words.allIn, band: result.allIn, write: rough, likely: exact(printed.allIn) },
+    { name: words.cost, band: result.cost, write: rough, likely: exact(printed.cost) },
+    {
+      name: words.cases,
+      band: result.cases,
+      write: roughCount,
+      likely: count(printed.allCases),
+    },
   ];
   return (
     <dl className="grid gap-[1em] min-[30rem]:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
-      {figures.map(({ name, band: { low, likely, high }, write }) => (
+      {figures.map(({ name, band, write, likely }) => (
         <div key={name} className="min-w-0 border-l-3 border-amber pl-[0.7em]">
           <dt className="text-[0.9em] leading-tight text-ink-2">{name}</dt>
           <dd>
             <span className="figures block text-[1.7em] leading-tight font-semibold wrap-anywhere">
-              {write(likely)}
+              {likely ?? write(band.likely)}
             </span>
             <span className="block text-[0.85em] leading-tight text-ink-2">
-              {fill(words.between, { low: write(low), high: write(high) })}
+              {!fewCasesOf(result.cases.likely) &&
+                fill(words.between, { low: write(band.low), high: write(band.high) })}
             </span>
           </dd>
         </div>

@@ -1,8 +1,9 @@
-import { nameOf, sourceLine, unitWords } from "#app/programme/assumption-words.ts";
+import { checksOf, nameOf, sourceLine, unitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { hasOwnFrequency, kindOf, storedPerShown } from "#core/assumptions.ts";
 import { type Assumption, assumptionsOf, levels, partsOf } from "#core/estimate.ts";
+import { influences } from "#core/influences.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
@@ -31,6 +32,7 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
         />
         <SourceList content={content} words={words} sources={sources} />
       </Part>
+      <Sensitivity content={content} words={words} programme={programme} />
       <Part title={content.agree.title} className="mt-[1em] break-inside-avoid">
         <ul className="grid grid-cols-1 gap-x-[2em] gap-y-[0.45em] leading-snug sm:grid-cols-2 print:grid-cols-2">
           {content.agree.points.map(({ name, text, readers }) => (
@@ -81,6 +83,33 @@ export function SecondSheet({ content, words, programme, link }: BriefProps) {
         </div>
       </div>
     </Sheet>
+  );
+}
+
+/** What the price depends on most, and the published figures that these families meet. */
+function Sensitivity({
+  content,
+  words,
+  programme,
+}: Pick<BriefProps, "content" | "words" | "programme">) {
+  const { rough } = useNumberFormat(programme.country);
+  const checks = checksOf(programme, words);
+  return (
+    <Part title={content.sensitivity} className="mt-[0.8em] break-inside-avoid">
+      <ol className="grid gap-x-[2em] text-[0.9em] leading-snug sm:grid-cols-2 print:grid-cols-2">
+        {influences(programme)
+          .slice(0, 5)
+          .map(({ id, low, high }, index) => (
+            <li key={id} className="flex justify-between gap-[0.8em]">
+              <span>{`${index + 1}. ${nameOf(id, words)}`}</span>
+              <span className="figures shrink-0">{`${rough(Math.round(low))} – ${rough(Math.round(high))}`}</span>
+            </li>
+          ))}
+      </ol>
+      {checks.length > 0 && (
+        <p className="mt-[0.4em] text-[0.85em] leading-snug text-ink-2">{checks.join(" ")}</p>
+      )}
+    </Part>
   );
 }
 

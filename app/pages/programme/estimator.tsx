@@ -19,6 +19,7 @@ import { Comparison } from "./comparison.tsx";
 import { ComparisonStrip } from "./comparison-strip.tsx";
 import { Earnings } from "./earnings.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
+import { FoldedParts } from "./folded.tsx";
 import { InfluenceChart } from "./influence-chart.tsx";
 import { ProgrammeSwitch } from "./programme-switch.tsx";
 import { Proposals } from "./proposals.tsx";
@@ -117,6 +118,7 @@ export function Estimator({
         <>
           <Comparison content={content} words={words} programmes={programmes} />
           <Earnings key={`earnings ${active}`} {...shared} onChange={edit} />
+          <FoldedParts key={`folded ${active}`} {...shared} onChange={edit} />
           <ServiceTable {...shared} />
           <InfluenceChart {...shared} />
           <AssumptionList key={`assumptions ${active}`} {...shared} onChange={edit} />

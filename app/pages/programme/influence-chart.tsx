@@ -8,7 +8,7 @@ import { RangeTrack } from "./range-track.tsx";
 
 const shown = 5;
 
-/** The yearly cost while one assumption goes from low to high, the widest range first. */
+/** The price that is shown while one assumption goes from low to high, the widest range first. */
 export function InfluenceChart({ content, words, programme, result }: EstimateProps) {
   const { rough } = useNumberFormat(programme.country);
   const heaviest = influences(programme).slice(0, shown);
@@ -31,7 +31,7 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
             </p>
             <RangeTrack
               low={low}
-              likely={result.cost.likely}
+              likely={result.perCustomerMonth.likely}
               high={high}
               max={max}
               color="bg-petrol"

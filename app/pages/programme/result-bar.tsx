@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
+import { fewCasesOf } from "#core/band.ts";
 import { fill } from "#core/template.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
@@ -41,7 +42,8 @@ export function ResultBar({
             <MovingNumber value={likely} format={rough} />
           </span>
           <span className="ml-3 text-small text-sky max-md:hidden">
-            {fill(words.between, { low: rough(low), high: rough(high) })}
+            {!fewCasesOf(result.cases.likely) &&
+              fill(words.between, { low: rough(low), high: rough(high) })}
           </span>
         </p>
         <p className="min-w-0 grow leading-tight max-lg:hidden">

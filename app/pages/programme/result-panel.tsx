@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { useShownProgramme } from "#app/contact/page-context.ts";
-import { nameOf } from "#app/programme/assumption-words.ts";
+import { nameOf, rangeWords } from "#app/programme/assumption-words.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
@@ -10,7 +10,9 @@ import { HouseFront } from "#app/programme/windows.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { allInFor, assumptionMax, storedPerShown } from "#core/assumptions.ts";
-import { type Band, partsOf, rangeOf } from "#core/estimate.ts";
+import { fewCasesOf } from "#core/band.ts";
+import { partsOf, rangeOf } from "#core/estimate.ts";
+import { printedOf } from "#core/printed.ts";
 import { withFigure } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
@@ -51,15 +53,11 @@ export function ResultPanel(props: ResultPanelProps) {
       ? missing
       : fill(content.result.announcement, {
           fee: rough(fee.likely),
-          range: eightOfTen(fee),
+          range: rangeWords(result, words, format),
           cases: format.roughCount(cases.likely),
           cost: rough(cost.likely),
         }),
   );
-
-  function eightOfTen({ low, high }: Band): string {
-    return fill(words.inEightOfTen, { low: rough(low), high: rough(high) });
-  }
 
   return (
     <div
@@ -88,9 +86,12 @@ export function ResultPanel(props: ResultPanelProps) {
               <HouseFront services={programme.services} country={programme.country} />
             </div>
           </div>
-          <RangeTrack {...fee} max={fee.high} color="bg-sky" className="mt-4" />
-          <p className="mt-2 text-small text-sky">{eightOfTen(fee)}</p>
+          {!fewCasesOf(cases.likely) && (
+            <RangeTrack {...fee} max={fee.high} color="bg-sky" className="mt-4" />
+          )}
+          <p className="mt-2 text-small text-sky">{rangeWords(result, words, format)}</p>
           <Ladder key={label} {...props} />
+          <Extras {...props} />
         </>
       )}
       {children}
@@ -135,20 +136,21 @@ export function ResultPanel(props: ResultPanelProps) {
 /** From the cases to the services, and from those to the all-in price. */
 function Ladder({ content, words, programme, result, onChange }: ResultPanelProps) {
   const format = useNumberFormat(programme.country);
-  const { rough, roughCount } = format;
+  const { rough, exact, count } = format;
+  const printed = printedOf(result);
   const factors = new Set(partsOf(programme).map((part) => allInFor(part, programme)));
   return (
     <dl className="mt-4 border-t border-night-line text-small *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1 *:last:border-0 [&_dt]:text-sky">
       <div>
         <dt>{words.cases}</dt>
         <dd className="figures text-h4">
-          <MovingNumber value={result.cases.likely} format={roughCount} />
+          <MovingNumber value={printed.allCases} format={count} />
         </dd>
       </div>
       <div>
         <dt>{words.cost}</dt>
         <dd className="figures text-h4">
-          <MovingNumber value={result.cost.likely} format={rough} />
+          <MovingNumber value={printed.cost} format={exact} />
         </dd>
       </div>
       {[...factors].map((id) => (
@@ -165,14 +167,58 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
         <dt className="flex-1">{words.allIn}</dt>
         <dd className="ml-auto text-right">
           <span className="figures block text-h4">
-            <MovingNumber value={result.allIn.likely} format={rough} />
+            <MovingNumber value={printed.allIn} format={exact} />
           </span>
-          <span className="block text-caption text-sky">
-            {fill(words.between, { low: rough(result.allIn.low), high: rough(result.allIn.high) })}
-          </span>
+          {!fewCasesOf(result.cases.likely) && (
+            <span className="block text-caption text-sky">
+              {fill(words.between, {
+                low: rough(result.allIn.low),
+                high: rough(result.allIn.high),
+              })}
+            </span>
+          )}
         </dd>
       </div>
     </dl>
+  );
+}
+
+/** What some contracts add to the all-in price: the rise of prices within the year, and a tax that is not deducted. */
+function Extras({ content, programme, result, onChange }: ResultPanelProps) {
+  const { rough, percent } = useNumberFormat(programme.country);
+  const monthly = (year: number) => rough(Math.round(year / result.payers / 12));
+  const lines = (
+    [
+      ["index", "isIndexed", result.indexation],
+      ["tax", "isTaxed", result.tax],
+    ] as const
+  ).filter(([, , amount]) => amount > 0 && result.payers > 0);
+  if (lines.length === 0) return null;
+  const added = lines.filter(([, field]) => programme[field]);
+  const total = added.reduce((sum, [, , amount]) => sum + amount, result.allIn.likely);
+  return (
+    <div className="mt-2 text-small">
+      {lines.map(([id, field, amount]) => (
+        <label key={id} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={programme[field] ?? false}
+            onChange={({ target }) => onChange({ [field]: target.checked || undefined })}
+            className="size-5 shrink-0 accent-amber"
+          />
+          <span className="min-w-0 grow text-sky">
+            {fill(content.result[id], { percent: percent(rangeOf(programme, id).likely) })}
+          </span>
+          <span className="figures shrink-0">{`+ ${monthly(amount)}`}</span>
+        </label>
+      ))}
+      {added.length > 0 && (
+        <p className="flex items-center justify-between gap-4 border-t border-night-line pt-2 font-semibold">
+          {content.result.withThese}
+          <span className="figures text-h4">{monthly(total)}</span>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -4,7 +4,10 @@ import { limitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import { familyOf, unitFor } from "#core/assumptions.ts";
+import { fewCasesOf } from "#core/band.ts";
 import { type Band, workingOf } from "#core/estimate.ts";
+import { limitsOf } from "#core/limits.ts";
+import { printedOf } from "#core/printed.ts";
 import type { PartId } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { EstimateProps } from "./estimator-props.ts";
@@ -15,23 +18,48 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
   const format = useNumberFormat(programme.country);
   const { integer, rough, decimal, exact } = format;
   const max = Math.max(...result.parts.map(({ cost }) => cost.high));
+  const printed = printedOf(result);
   if (result.parts.length === 0) return null;
 
-  /** "50.000 viviendas × 54 cada 1.000 × 38 % × 95 % × 80 €" */
+  /** "50.000 viviendas × 54 casos al año por cada 1.000 × 38 % …", each factor with what it is. */
   function formula(part: PartId): string {
-    const { covered, frequency, share, awareness, kept, cost } = workingOf(programme, part);
-    const percent = (hundredths?: number) =>
-      hundredths === undefined ? "" : ` × ${format.percent(hundredths)}`;
-    const keptPercent = kept === undefined ? undefined : Math.round(kept * 10_000);
-    return fill(content.table.formula, {
-      covered: integer(covered),
-      unit: words.units[unitFor(part, programme)],
-      frequency: decimal(frequency),
-      share: percent(share),
-      aware: percent(awareness),
-      limit: percent(keptPercent),
-      cost: exact(cost),
-    });
+    const { factors } = content.table;
+    const of = workingOf(programme, part);
+    const percent = (share: number) => format.percent(Math.round(share * 10_000));
+    const { events } = limitsOf(programme, part);
+    const cost = [
+      exact(of.fullCost),
+      ...(of.keptCost === undefined ? [] : [fill(factors.cap, { percent: percent(of.keptCost) })]),
+    ].join(" × ");
+    const { fee, paid = 0 } = of;
+    return [
+      fill(factors.covered, {
+        covered: integer(of.covered),
+        unit: words.units[unitFor(part, programme)],
+      }),
+      fill(of.isCalibrated ? factors.calibrated : factors.frequency, {
+        frequency: decimal(of.frequency),
+      }),
+      ...(of.share === undefined
+        ? []
+        : [fill(factors.share, { percent: percent(of.share / 10_000) })]),
+      ...(of.awareness === undefined
+        ? []
+        : [fill(factors.aware, { percent: percent(of.awareness / 10_000) })]),
+      ...(of.kept === undefined
+        ? []
+        : [fill(factors.limit, { percent: percent(of.kept), events: String(events) })]),
+      ...(of.feeEffect === undefined
+        ? []
+        : [fill(factors.feeEffect, { percent: percent(of.feeEffect) })]),
+      fee === undefined || fee === 0
+        ? fill(factors.cost, { cost })
+        : fill(factors.costLessFee, {
+            cost,
+            fee: exact(fee),
+            percent: percent(paid / fee),
+          }),
+    ].join(" × ");
   }
 
   return (
@@ -57,7 +85,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
             </tr>
           </thead>
           <tbody>
-            {result.parts.map(({ part, cases, cost }) => {
+            {result.parts.map(({ part, cases, cost }, index) => {
               const family = familyOf(part, programme);
               return (
                 <Row
@@ -65,12 +93,14 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
                   name={words.services[part]}
                   note={limitWords(programme, part, words, format)}
                   formula={formula(part)}
-                  cases={cases}
-                  cost={cost}
-                  count={format.count}
+                  cases={format.count(printed.cases[index] ?? 0)}
+                  cost={exact(printed.costs[index] ?? 0)}
+                  range={fewCasesOf(cases.likely) ? undefined : cost}
                   rough={rough}
                 >
-                  <RangeTrack {...cost} max={max} color={familyColors[family].solid} />
+                  {!fewCasesOf(cases.likely) && (
+                    <RangeTrack {...cost} max={max} color={familyColors[family].solid} />
+                  )}
                 </Row>
               );
             })}
@@ -78,9 +108,9 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
           <tfoot className="border-t-2 border-ink">
             <Row
               name={words.total}
-              cases={result.cases}
-              cost={result.cost}
-              count={format.count}
+              cases={format.count(printed.allCases)}
+              cost={exact(printed.cost)}
+              range={fewCasesOf(result.cases.likely) ? undefined : result.cost}
               rough={rough}
             />
           </tfoot>
@@ -100,16 +130,17 @@ function Row({
   formula,
   cases,
   cost,
-  count,
+  range,
   rough,
   children,
 }: {
   name: string;
   note?: string;
   formula?: string;
-  cases: Band;
-  cost: Band;
-  count: (count: number) => string;
+  cases: string;
+  cost: string;
+  /** Where there are enough cases for one. */
+  range?: Band | undefined;
   rough: (cost: number) => string;
   children?: ReactNode;
 }) {
@@ -124,16 +155,16 @@ function Row({
           </span>
         )}
       </th>
-      <td className="figures py-3 pr-2 text-right text-h4 max-md:text-body md:pr-6">
-        {count(cases.likely)}
-      </td>
+      <td className="figures py-3 pr-2 text-right text-h4 max-md:text-body md:pr-6">{cases}</td>
       <td className="py-3 text-right">
         <div className="items-center gap-x-4 md:grid md:grid-cols-[1fr_minmax(9rem,auto)] lg:grid-cols-[1fr_12rem]">
           <div className="md:order-last">
-            <span className="figures block text-h4 max-md:text-body">{rough(cost.likely)}</span>
-            <span className="block text-caption text-ink-2">
-              {rough(cost.low)} – {rough(cost.high)}
-            </span>
+            <span className="figures block text-h4 max-md:text-body">{cost}</span>
+            {range && (
+              <span className="block text-caption text-ink-2">
+                {rough(range.low)} – {rough(range.high)}
+              </span>
+            )}
           </div>
           <div className="max-md:mt-1.5">{children}</div>
         </div>
