@@ -113,7 +113,7 @@ export const schema = z.strictObject({
         feeEffect: template("percent"),
         cost: template("cost"),
         cap: template("percent"),
-        costLessFee: template("cost", "fee", "percent"),
+        lessFee: template("cost", "fee", "percent"),
       })
       .describe("What a row's cost is multiplied from, each with what it is; joined by ×."),
   }),

@@ -37,6 +37,9 @@ export const schema = z.strictObject({
     set: text,
     olderSet: template("month"),
     changes: text,
+    name: text.describe("Of the program, as the visitor wrote it."),
+    price: text.describe("What the visitor would charge."),
+    ownYear: text.describe("The visitor's own cases, unit-years and cost of one."),
     assumptions: z.strictObject({
       units: template("unit"),
       frequency: template("unit"),

@@ -1,3 +1,4 @@
+import { contentFor } from "#content/content-for.ts";
 import { serviceNames } from "#content/service-texts.ts";
 import { type AssumptionId, assumptionIds, kindOf, storedPerShown } from "#core/assumptions.ts";
 import { monthOf, newestSet } from "#core/benchmark-sets.ts";
@@ -8,7 +9,7 @@ import { limitsOf } from "#core/limits.ts";
 import { distanceIn, numberFormat } from "#core/number-format.ts";
 import { type Programme, parseProgramme, writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
-import { type PartId, services, type Unit } from "#core/services.ts";
+import { type PartId, type ServiceId, services, type Unit } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { Lead } from "#server/leads/lead.ts";
 import type { LeadEstimate } from "#server/leads/lead-estimate.ts";
@@ -37,6 +38,7 @@ export function programmeTable(
   const isOlder = programme.set < newest;
   const shared: [string, string][] = [
     [texts[language].country, nameOf("region", programme.country.toUpperCase(), language)],
+    [words.name, programme.name ?? ""],
     [words.company, words.companies[programme.company]],
     [words.customers, integer(programme.customers)],
     [words.set, isOlder ? fill(words.olderSet, { month: monthOf(programme.set, language) }) : ""],
@@ -76,7 +78,7 @@ type Body = Pick<ProgrammeTable, "facts" | "rows">;
 function resultOf({ programme, result }: LeadEstimate, language: Language): Body {
   const words = texts[language].programme;
   const names = serviceNames({ country: programme.country, language });
-  const { rough, count, decimal } = formatOf(programme, language);
+  const { rough, count, decimal, exact, integer } = formatOf(programme, language);
   const ranged = (band: Band, write: (value: number) => string) =>
     `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
   const changes = assumptionIds.flatMap((id) => {
@@ -87,12 +89,22 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
         ]
       : [];
   });
+  const families: Partial<Record<string, string>> = contentFor(
+    { country: programme.country, language },
+    "layout",
+  ).families;
+  const ownYear = Object.entries(programme.claims ?? {}).map(
+    ([key, { exposure, cases, cost }]) =>
+      `${names[key as ServiceId] ?? families[key]}: ${integer(cases)} / ${integer(exposure)}${cost === undefined ? "" : ` × ${exact(cost)}`}`,
+  );
   return {
     facts: [
       [words.basis, words.bases[programme.basis]],
       [words.perCustomerMonth, ranged(result.perCustomerMonth, rough)],
       [words.allIn, ranged(result.allIn, rough)],
+      [words.price, programme.price === undefined ? "" : exact(programme.price)],
       [words.changes, changes.join("; ")],
+      [words.ownYear, ownYear.join("; ")],
     ],
     rows: [
       ...result.parts.map(({ part, cases, cost }) => [

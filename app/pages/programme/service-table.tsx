@@ -27,12 +27,8 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
     const of = workingOf(programme, part);
     const percent = (share: number) => format.percent(Math.round(share * 10_000));
     const { events } = limitsOf(programme, part);
-    const cost = [
-      exact(of.fullCost),
-      ...(of.keptCost === undefined ? [] : [fill(factors.cap, { percent: percent(of.keptCost) })]),
-    ].join(" × ");
     const { fee, paid = 0 } = of;
-    return [
+    const cases = [
       fill(factors.covered, {
         covered: integer(of.covered),
         unit: words.units[unitFor(part, programme)],
@@ -52,14 +48,15 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
       ...(of.feeEffect === undefined
         ? []
         : [fill(factors.feeEffect, { percent: percent(of.feeEffect) })]),
-      fee === undefined || fee === 0
-        ? fill(factors.cost, { cost })
-        : fill(factors.costLessFee, {
-            cost,
-            fee: exact(fee),
-            percent: percent(paid / fee),
-          }),
+    ];
+    const cost = [
+      fill(factors.cost, { cost: exact(of.fullCost) }),
+      ...(of.keptCost === undefined ? [] : [fill(factors.cap, { percent: percent(of.keptCost) })]),
     ].join(" × ");
+    const paidOut = fee
+      ? fill(factors.lessFee, { cost, fee: exact(fee), percent: percent(paid / fee) })
+      : cost;
+    return [...cases, paidOut].join(" × ");
   }
 
   return (
