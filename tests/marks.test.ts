@@ -16,7 +16,7 @@ test("a page with marks is the page without them, and names its texts", () => {
     const request = { path, language, origin };
     const { html, sources } = renderMarked(request, assets);
     expect(html.replaceAll(/ data-text="[\d ]+"/g, ""), path).toBe(renderPage(request, assets));
-    const first = /<h1[^>]* data-text="(\d+)/.exec(html)?.[1];
+    const first = /<h1[\s\S]*?data-text="(\d+)/.exec(html)?.[1];
     expect(sources[Number(first)], path).toBeDefined();
   }
 });
