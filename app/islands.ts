@@ -13,6 +13,7 @@ export const islands: Record<string, () => Promise<ComponentType<never>>> = {
     import("#app/pages/industries/industry-filter.tsx").then((it) => it.IndustryFilter),
   "investor-contact": () =>
     import("#app/pages/investors/investor-contact.tsx").then((it) => it.InvestorContact),
+  "network-check": () => import("#app/network/network-check.tsx").then((it) => it.NetworkCheck),
   "page-form": () => import("#app/pages/contact/page-form.tsx").then((it) => it.PageForm),
   "programme-start": () =>
     import("#app/pages/home/programme-start.tsx").then((it) => it.ProgrammeStart),

@@ -23,6 +23,7 @@ import { schema as layout } from "./layout/schema.ts";
 import { schema as legal } from "./legal/schema.ts";
 import { schema as mails } from "./mails/schema.ts";
 import { schema as market } from "./market/schema.ts";
+import { schema as network } from "./network/schema.ts";
 import { schema as notFound } from "./not-found/schema.ts";
 import { schema as offers } from "./offers/schema.ts";
 import { schema as privacy } from "./privacy/schema.ts";
@@ -62,6 +63,7 @@ export const rooms = {
   legal,
   mails,
   market,
+  network,
   "not-found": notFound,
   privacy,
   programme,

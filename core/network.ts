@@ -56,7 +56,7 @@ export function placeOf(country: CountryCode, written: string): string | undefin
 }
 
 /** A whole postal code. Spreadsheets drop the zero at its beginning. */
-function readCode(country: CountryCode, written: string) {
+export function readCode(country: CountryCode, written: string) {
   const text = written.toUpperCase();
   if (country === "ar") {
     const [, letter, digits] = /^([A-HJ-NP-Z])?(\d{4})(?:[A-Z]{3})?$/.exec(text) ?? [];

@@ -181,6 +181,7 @@ export const anchors = {
   results: "financial-results",
   governance: "corporate-governance",
   solutionDetail: "solution-detail",
+  network: "network",
 } as const;
 
 /** The parameters of addresses: a filter of a page, or what its form is filled in with. */

@@ -30,12 +30,14 @@ const layers: Record<string, string> = {
   "app/contact":
     "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/analytics",
   "app/programme": "core content app/ui app/site.ts app/site-data app/browser app/contact",
+  "app/network":
+    "core content app/ui app/site.ts app/site-data app/browser app/islands app/families app/contact",
   "app/layout":
     "core content app/brand app/ui app/site-data app/families app/country-choice app/contact app/browser",
   "app/sections": "core content app/ui app/site-data app/contact app/layout",
   "app/seo": "core content app/site.ts app/site-data app/layout",
   "app/pages":
-    "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/cases app/screens app/families app/market app/terms app/proof app/country-choice app/contact app/programme app/layout app/sections app/seo",
+    "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/cases app/screens app/families app/market app/terms app/proof app/network app/country-choice app/contact app/programme app/layout app/sections app/seo",
   "app/assistant": "core content app/site.ts app/site-data app/programme app/pages",
   app: "core content app/site.ts app/ui app/site-data app/browser app/islands app/analytics app/country-choice app/contact app/layout app/seo app/pages",
   desk: "core content app/brand app/ui app/country-choice",

@@ -27,6 +27,11 @@ export function useShownProgramme(programme: AttachedProgramme | undefined) {
   });
 }
 
+/** What the visitor has found out: a message from then on begins with it. */
+export function setSubject(subject: string) {
+  pageData().subject = subject;
+}
+
 export function pageContext(): PageContext {
   return { programme: shown, subject: pageData().subject };
 }

@@ -1,4 +1,6 @@
 import { Island } from "#app/islands/island.server.tsx";
+import { networkOn } from "#app/network/network.server.ts";
+import { NetworkSection } from "#app/network/network-section.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { proposedLimits } from "#app/programme/proposed-limits.server.ts";
 import type { PageProps, Place } from "#app/site.ts";
@@ -19,9 +21,16 @@ export function dataFor(place: Place) {
   };
   const { ignored, summary, companies, serviceCount } = programmeWords(place);
   const words = { summary, companies, serviceCount };
-  return { head, content, ignored, words, names: serviceNames(place) };
+  const network = networkOn(place);
+  return { head, network, content, ignored, words, names: serviceNames(place) };
 }
 
-export default function Coverage({ data: { head: _, ...props } }: PageProps<typeof dataFor>) {
-  return <Island name="coverage-search" of={CoverageSearch} props={props} />;
+export default function Coverage({ data }: PageProps<typeof dataFor>) {
+  const { head: _, network, ...props } = data;
+  return (
+    <>
+      <Island name="coverage-search" of={CoverageSearch} props={props} />
+      <NetworkSection network={network} />
+    </>
+  );
 }

@@ -1,5 +1,7 @@
 import { Island } from "#app/islands/island.server.tsx";
 import { Breadcrumbs } from "#app/layout/breadcrumbs.tsx";
+import { networkOn } from "#app/network/network.server.ts";
+import { NetworkSection } from "#app/network/network-section.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { PageProps, Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
@@ -12,15 +14,17 @@ export const sharesWords = true;
 
 export function dataFor(place: Place) {
   const { head, ...content } = contentFor(place, "estimator");
-  return { head, content, words: programmeWords(place), prices: companyPrices(place) };
+  const network = networkOn(place);
+  return { head, network, content, words: programmeWords(place), prices: companyPrices(place) };
 }
 
 export default function ProgrammePage({ data }: PageProps<typeof dataFor>) {
-  const { content, words, prices } = data;
+  const { content, words, prices, network } = data;
   return (
     <>
       <Hero {...content.hero} />
       <Island name="estimator" of={Estimator} props={{ content, words, prices }} />
+      {network.data && <NetworkSection network={network} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { networkOn } from "#app/network/network.server.ts";
 import { proofOn } from "#app/proof/proof.server.ts";
 import type { Place } from "#app/site.ts";
 import { startingPoints } from "#app/terms/terms.server.ts";
@@ -18,6 +19,7 @@ export function buyerData(place: Pick<Place, "country" | "language">, buyer: Buy
     content,
     terms: startingPoints({ ...place, page: "industries", topic: buyer }),
     proof: proofOn({ ...place, page: "industries", topic: buyer }),
+    network: networkOn(place),
     sample: sampleOf(place, buyer),
     file: { path: reportPath(place, buyer), size: `${Math.ceil(bytes / 1000)}\u00a0kB` },
   };

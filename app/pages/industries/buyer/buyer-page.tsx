@@ -1,5 +1,6 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { buyerPictures } from "#app/market/category-pictures.ts";
+import { NetworkSection } from "#app/network/network-section.tsx";
 import { ProofSection } from "#app/proof/proof-section.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { NumberedPoints } from "#app/sections/numbered-points.tsx";
@@ -18,7 +19,16 @@ import { ProgrammeSection } from "./programme-section.tsx";
 import { ReportSection } from "./report-section.tsx";
 
 /** One trade's page: its problem, a sample programme end to end, what changes for its teams, and what is to be agreed. */
-export function BuyerPage({ buyer, texts, content, sample, file, terms, proof }: BuyerData) {
+export function BuyerPage({
+  buyer,
+  texts,
+  content,
+  sample,
+  file,
+  terms,
+  proof,
+  network,
+}: BuyerData) {
   const { country, dictionary } = useSite();
   return (
     <>
@@ -78,6 +88,7 @@ export function BuyerPage({ buyer, texts, content, sample, file, terms, proof }:
         </div>
       </Section>
       <StartingPointsSection points={terms} />
+      {network.data && <NetworkSection network={network} />}
       <ProofSection proof={proof} />
       <MoreLinks title={texts.more} buyer={buyer} />
       <ClosingCall

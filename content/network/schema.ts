@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { template, text } from "../schema.ts";
+
+/** Where the network is, by region, and how much of a buyer's list of postal codes it reaches. */
+export const schema = z.strictObject({
+  title: text.describe("A buyer's question."),
+  none: text.describe("The whole answer while a country has no data: what is true of it now."),
+  send: text.describe("The button that opens the contact form."),
+  asOf: template("day"),
+  rough: text.optional().describe("Where postal codes do not tell the region exactly."),
+  map: text.describe("What the map shows, for screen readers."),
+  states: z.strictObject({ today: text, part: text, later: text, none: text }),
+  list: z.strictObject({
+    open: text,
+    region: text,
+    yes: text.describe("In a cell: it operates in the whole region."),
+    part: text.describe("In a cell: it operates in some places."),
+    from: template("month"),
+    partFrom: template("month"),
+    minutes: template("minutes").describe("The longest median of a region's places."),
+  }),
+  check: z.strictObject({
+    title: text,
+    label: text,
+    private: text,
+    file: text,
+    run: text,
+    families: text,
+    reading: text,
+    failed: text,
+    empty: text,
+    read: template("count"),
+    unread: template("count"),
+  }),
+  result: z.strictObject({
+    today: template("share"),
+    later: template("share", "month"),
+    all: text.describe("Before the share that all of the chosen services reach."),
+    missing: text.describe("Before the regions in which customers remain without service."),
+    other: text.describe("In the place of a region's name."),
+    subject: template("count", "shares", "day").describe(
+      "Begins a message: “I’m interested in …”",
+    ),
+    take: text.describe("Leads to the estimator, with the result."),
+  }),
+});
+
+export type NetworkContent = z.infer<typeof schema>;
