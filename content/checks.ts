@@ -266,4 +266,20 @@ const unusedTerms: Check = ({ words }, texts) => {
     .map((term) => `core/glossary.ts (${words}): no text says "${term}"`);
 };
 
-const checks: Check[] = [faultyTexts, unusedTerms];
+/** Says that a network is there. */
+const networkIsThere = [
+  /(?<!\p{L})(la|nuestra|una) red (\p{L}+ )?(ya )?(cubre|atiende|llega|opera)(?!\p{L})|(atiende una|tenemos|contamos con una) red(?!\p{L})/iu,
+  /(?<!\p{L})(a|nossa|uma) rede (\p{L}+ )?(já )?(cobre|atende|chega|opera)(?!\p{L})|(temos|contamos com) (uma )?rede(?!\p{L})/iu,
+  /(?<!\p{L})(the|our) network (already )?(covers|reaches|operates|serves)(?!\p{L})|we have a network/iu,
+];
+
+/** Only the owner's data says where it is. */
+const presentNetwork: Check = ({ words, country }, texts) => {
+  if (records("network").some((record) => record.country === country)) return [];
+  return texts
+    .filter(([key, text]) => !/^(network|desk|mails)\./.test(key) && !text.endsWith("?"))
+    .filter(([, text]) => networkIsThere.some((sentence) => sentence.test(text)))
+    .map(([key, text]) => `${key} (${words}): says that a network is there: "${text}"`);
+};
+
+const checks: Check[] = [faultyTexts, unusedTerms, presentNetwork];

@@ -38,9 +38,7 @@ export const schema = z.strictObject({
     all: text.describe("Before the share that all of the chosen services reach."),
     missing: text.describe("Before the regions in which customers remain without service."),
     other: text.describe("In the place of a region's name."),
-    subject: template("count", "shares", "day").describe(
-      "Begins a message: “I’m interested in …”",
-    ),
+    subject: template("count", "shares", "day").describe("Begins a message: “I’m interested in …”"),
     take: text.describe("Leads to the estimator, with the result."),
   }),
 });

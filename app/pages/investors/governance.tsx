@@ -4,7 +4,7 @@ import { PageLink } from "#app/ui/page-link.tsx";
 import type { InvestorsContent } from "#content/investors/schema.ts";
 import { countries } from "#core/countries.ts";
 
-type Company = Record<"legalName" | "registry", string>;
+type Company = Record<"legalName" | "registry", string> & { taxId?: string | undefined };
 
 const documents = ["legal", "privacy"] as const;
 
@@ -29,6 +29,7 @@ export function Governance({
               <span className="mt-1 block text-small text-ink-2">
                 {registry} {companies[code]?.registry}
               </span>
+              <span className="block text-small text-ink-2">{companies[code]?.taxId}</span>
             </dd>
           </div>
         ))}

@@ -33,9 +33,9 @@ export function dataFor(place: Place) {
     formTexts,
     figures: figuresFor(place, words),
     companies: Object.fromEntries(
-      records("countries").map(({ id, company: { legalName, registry } }) => [
+      records("countries").map(({ id, company: { legalName, taxId, registry } }) => [
         id,
-        { legalName, registry },
+        { legalName, taxId, registry },
       ]),
     ),
     years,
