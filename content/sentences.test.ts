@@ -23,6 +23,7 @@ const valuesFiles: Record<string, RegExp> = {
   "app/contact/typing-slips.ts": /./,
   // Names of regions, and of publishers.
   "core/regions.ts": /./,
+  "app/network/tiles.ts": /./,
   "core/sources.ts": /./,
   // The specification's values of the payload, and of a country's name.
   "core/contact.ts": /^(not specified|Formulario general de la web|Nuevo contacto: …)$/,

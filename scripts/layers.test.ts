@@ -39,7 +39,7 @@ const layers: Record<string, string> = {
   "app/pages":
     "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/cases app/screens app/families app/market app/terms app/proof app/network app/country-choice app/contact app/programme app/layout app/sections app/seo",
   "app/assistant": "core content app/site.ts app/site-data app/programme app/pages",
-  app: "core content app/site.ts app/ui app/site-data app/browser app/islands app/analytics app/country-choice app/contact app/layout app/seo app/pages",
+  app: "core content app/site.ts app/ui app/site-data app/browser app/islands app/analytics app/network app/country-choice app/contact app/layout app/seo app/pages",
   desk: "core content app/brand app/ui app/country-choice",
   "server/day.ts": "",
   "server/describe-error.ts": "",

@@ -88,6 +88,7 @@ function List({ data: { texts, families, regions } }: { data: NetworkData }) {
             ))}
           </tbody>
         </table>
+        <p className="mt-3 text-small text-ink-2">{texts.list.note}</p>
       </WideTable>
     </details>
   );

@@ -45,6 +45,7 @@ export function networkOn(place: Pick<Place, "country" | "language">, today = to
       })),
       regions: Object.entries(names)
         .filter(([id]) => regions[id])
+        .toSorted(([, one], [, other]) => one.localeCompare(other, locale))
         .map(([id, name]) => ({
           id,
           name,
@@ -53,7 +54,8 @@ export function networkOn(place: Pick<Place, "country" | "language">, today = to
       check: {
         file: uploadPath(file),
         texts: { ...check, result, send: texts.send },
-        rough: texts.rough,
+        // Elsewhere each code lies in one region.
+        rough: place.country === "ar" ? texts.rough : undefined,
         day: asOfDay,
         familyNames: Object.fromEntries(families.map((id) => [id, familyNames[id]])),
       },

@@ -17,7 +17,8 @@ export const schema = z.strictObject({
     part: text.describe("In a cell: it operates in some places."),
     from: template("month"),
     partFrom: template("month"),
-    minutes: template("minutes").describe("The longest median of a region's places."),
+    minutes: template("minutes"),
+    note: text.describe("What the minutes are."),
   }),
   check: z.strictObject({
     title: text,
