@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { contentFor, type Room } from "#content/content-for.ts";
 import { type Overlay, withOverlay } from "#content/edition.ts";
 import { type CountryCode, countries, type Reader } from "#core/countries.ts";
+import { buyerIds, type PageId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { approvalTerms, type TermId, termIds } from "#core/terms.ts";
 import { renderPage } from "./render.tsx";
@@ -26,8 +27,11 @@ function* textsIn(value: unknown): Generator<string> {
   for (const inner of Object.values(value)) yield* textsIn(inner);
 }
 
-function render({ country, language }: Reader, page: "roles" | "coverage", overlay: Overlay = {}) {
-  const path = pathOf(country, page);
+function render(reader: Reader, page: PageId, overlay: Overlay = {}) {
+  return renderPath(reader, pathOf(reader.country, page), overlay);
+}
+
+function renderPath({ language }: Reader, path: string, overlay: Overlay = {}) {
   const assets = { script: "/main.js" };
   const html = withOverlay(overlay, () =>
     renderPage({ path, language, origin: "https://a.example" }, assets),
@@ -92,5 +96,21 @@ test.each(countries)(
   "$code: the page to which questions about areas lead says where the network is",
   ({ code, language }) => {
     expect(render({ country: code, language }, "coverage")).toContain('id="network"');
+  },
+);
+
+test.each(countries)(
+  "$code: a tender has a way in on contact, the brief and each buyer's page",
+  ({ code, language }) => {
+    const reader = { country: code, language };
+    const paths = [
+      pathOf(code, "contact"),
+      pathOf(code, "brief"),
+      ...buyerIds.map((topic) => pathOf(code, "industries", topic)),
+    ];
+    for (const path of paths) {
+      expect(renderPath(reader, path, answers(code, ["tender"]))).toContain("rfp@a.example");
+      expect(renderPath(reader, path)).not.toContain("rfp@a.example");
+    }
   },
 );

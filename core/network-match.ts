@@ -3,9 +3,14 @@ import type { CountryCode } from "./countries.ts";
 import { type Places, readCode } from "./network.ts";
 import { type FamilyId, familyIds } from "./pages.ts";
 
+interface Customers {
+  count: number;
+  digits: string;
+  region: string | undefined;
+}
+
 export interface PostalList {
-  /** Customers by code, and each code's region. */
-  codes: Map<string, { count: number; region: string | undefined }>;
+  codes: Map<string, Customers>;
   read: number;
   /** What stood in a code's place and was none. */
   unread: number;
@@ -14,22 +19,26 @@ export interface PostalList {
 /** Codes as pasted, or a file with a column of them. */
 export function readPostalList(country: CountryCode, text: string): PostalList {
   const list: PostalList = { codes: new Map(), read: 0, unread: 0 };
-  const known = new Map<string, ReturnType<typeof readCode>>();
-  const read = (token: string) => {
-    if (!known.has(token)) known.set(token, readCode(country, token));
-    return known.get(token);
-  };
-  for (const token of tokensOf(text, read)) {
-    const code = read(token);
-    if (!code) {
-      list.unread += 1;
-      continue;
-    }
-    list.read += 1;
+  // A list repeats its codes: each is read once.
+  const known = new Map<string, Customers | null>();
+  const entryOf = (token: string) => {
+    const code = readCode(country, token);
+    if (!code) return null;
     const key = country === "ar" ? `${code.region}${code.digits}` : code.digits;
-    const entry = list.codes.get(key);
-    if (entry) entry.count += 1;
-    else list.codes.set(key, { count: 1, region: code.region });
+    const entry = list.codes.get(key) ?? { count: 0, ...code };
+    list.codes.set(key, entry);
+    return entry;
+  };
+  for (const token of tokensOf(text, (each) => readCode(country, each))) {
+    let entry = known.get(token);
+    if (entry === undefined) {
+      entry = entryOf(token);
+      known.set(token, entry);
+    }
+    if (entry) {
+      entry.count += 1;
+      list.read += 1;
+    } else list.unread += 1;
   }
   return list;
 }
@@ -43,8 +52,8 @@ function tokensOf(text: string, isCode: (token: string) => unknown): string[] {
     (each) => lines[0]?.includes(each) && lines[1]?.includes(each),
   );
   if (!separator) return text.split(/[\s,;]+/).filter((token) => token !== "");
-  const cells = (line: string) =>
-    line.split(separator).map((cell) => cell.replaceAll(/^\s*"?|"?\s*$/g, ""));
+  const bare = (cell: string) => cell.replaceAll(/^\s*"?|"?\s*$/g, "");
+  const cells = (line: string) => line.split(separator).map(bare);
   const hits: number[] = [];
   for (const line of lines.slice(0, looked)) {
     for (const [index, cell] of cells(line).entries())
@@ -56,7 +65,7 @@ function tokensOf(text: string, isCode: (token: string) => unknown): string[] {
   const isRows =
     hits.length > 1 && hits.every((count) => count >= Math.min(lines.length, looked) - 1);
   if (!isTable || isRows) return text.split(/[\s,;]+/).filter((token) => token !== "");
-  const [head = "", ...rest] = lines.map((line) => cells(line)[column] ?? "");
+  const [head = "", ...rest] = lines.map((line) => bare(line.split(separator)[column] ?? ""));
   return isCode(head) ? [head, ...rest] : rest;
 }
 
@@ -87,8 +96,8 @@ export function matchList(
     const days = counts.get(family) ?? new Map<string, number>();
     counts.set(family, days.set(day, (days.get(day) ?? 0) + count));
   };
-  for (const [code, { count, region = "" }] of codes) {
-    const days = families.map((family) => dayIn(places, code.replace(/^\D+/, ""), region, family));
+  for (const { count, region, within } of grouped(codes, places)) {
+    const days = families.map((family) => dayIn(places, within, family));
     for (const [index, day] of days.entries()) {
       const family = families[index];
       if (family && day !== undefined) add(family, day, count);
@@ -109,14 +118,40 @@ export function matchList(
   };
 }
 
+interface Group {
+  count: number;
+  region: string;
+  /** The places that their codes lie in, smallest first. */
+  within: string[];
+}
+
+/** Customers whose codes lie in the same places: far fewer than codes. */
+function grouped(codes: PostalList["codes"], places: Places): Iterable<Group> {
+  const lengths = [...new Set([...places.keys()].map(({ length }) => length))];
+  const longestFirst = lengths.toSorted((one, other) => other - one);
+  const groups = new Map<string, Group>();
+  for (const { count, digits, region = "" } of codes.values()) {
+    const within: string[] = [];
+    for (const length of longestFirst) {
+      const start = digits.slice(0, length);
+      if (places.has(start)) within.push(start);
+    }
+    if (places.has(region) && !within.includes(region)) within.push(region);
+    const key = `${region} ${within.join()}`;
+    const group = groups.get(key);
+    if (group) group.count += count;
+    else groups.set(key, { count, region, within });
+  }
+  return groups.values();
+}
+
 /** The first day of service; empty where it operates. */
-function dayIn(places: Places, digits: string, region: string, family: FamilyId) {
-  for (let length = digits.length; length > 0; length--) {
-    const cell = places.get(digits.slice(0, length))?.[family];
+function dayIn(places: Places, within: readonly string[], family: FamilyId) {
+  for (const place of within) {
+    const cell = places.get(place)?.[family];
     if (cell) return cell.from ?? "";
   }
-  const cell = places.get(region)?.[family];
-  return cell && (cell.from ?? "");
+  return undefined;
 }
 
 function reach(days: Map<string, number>, today: string): Reach {

@@ -1,7 +1,7 @@
 // Where the network is: what the owner has uploaded, as the browser fetches it, and how a list of postal codes is held against it.
 import type { CountryCode } from "./countries.ts";
 import { type FamilyId, familyIds } from "./pages.ts";
-import { regionNamed, regionOfCode } from "./regions.ts";
+import { regionAt, regionNamed, regionOfCode } from "./regions.ts";
 
 /** A line of the owner's list. A line that names a service counts for its family. */
 export interface NetworkRow {
@@ -60,7 +60,7 @@ export function readCode(country: CountryCode, written: string) {
   const text = written.toUpperCase();
   if (country === "ar") {
     const [, letter, digits] = /^([A-HJ-NP-Z])?(\d{4})(?:[A-Z]{3})?$/.exec(text) ?? [];
-    return digits ? { digits, region: letter ?? regionOfCode(country, digits) } : undefined;
+    return digits ? { digits, region: letter ?? regionAt(country, digits) } : undefined;
   }
   const length = codeDigits[country];
   const [, head = "", tail = ""] = /^(\d{4,5})-?(\d{3,4})?$/.exec(text) ?? [];
@@ -68,7 +68,7 @@ export function readCode(country: CountryCode, written: string) {
   if (!/^\d+$/.test(bare) || (tail && country === "es")) return undefined;
   if (bare.length !== length && bare.length !== length - 1) return undefined;
   const digits = bare.padStart(length, "0");
-  const region = regionOfCode(country, digits);
+  const region = regionAt(country, digits);
   return region ? { digits, region } : undefined;
 }
 

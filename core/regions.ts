@@ -98,7 +98,16 @@ export function regionOfCode(country: CountryCode, digits: string): string | und
   return region === regionAt(country, digits.padEnd(8, "9")) ? region : undefined;
 }
 
-function regionAt(country: CountryCode, code: string): string | undefined {
-  const region = stretchesOf(country).findLast(([start]) => start <= code)?.[1];
+/** Of a whole code: a list has many. */
+export function regionAt(country: CountryCode, code: string): string | undefined {
+  const all = stretchesOf(country);
+  let low = 0;
+  let high = all.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((all[middle]?.[0] ?? "") <= code) low = middle + 1;
+    else high = middle;
+  }
+  const region = all[low - 1]?.[1];
   return region === "-" ? undefined : region;
 }

@@ -7,9 +7,10 @@ import type { Named, Proof } from "./proof.server.ts";
 export function ProofSection({ proof }: { proof: Proof | undefined }) {
   if (!proof) return null;
   const { texts, figures, clients, quotes, cases, people } = proof;
+  const title = titleOf(proof);
   return (
     <Section className="print:break-inside-avoid">
-      <h2 className="text-h2">{texts.title}</h2>
+      <h2 className="text-h2">{title}</h2>
       <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:mt-14">
         <Figures figures={figures} />
         <Clients clients={clients} title={texts.clients.title} />
@@ -25,15 +26,15 @@ export function ProofSection({ proof }: { proof: Proof | undefined }) {
           <Case key={one.id} texts={texts.cases} {...one} />
         ))}
         <div className="grid grid-cols-1 gap-x-12 gap-y-12 md:grid-cols-2 xl:grid-cols-3">
-          <Names title={texts.certificates.title} names={proof.certificates} />
-          <Names title={texts.backing} names={proof.backing} />
-          <Names title={texts.awards} names={proof.awards} />
-          <Names title={texts.press} names={proof.press} />
+          <Names title={texts.certificates.title} names={proof.certificates} under={title} />
+          <Names title={texts.backing} names={proof.backing} under={title} />
+          <Names title={texts.awards} names={proof.awards} under={title} />
+          <Names title={texts.press} names={proof.press} under={title} />
         </div>
         {people.length > 0 && (
           <div>
-            <h3 className="text-h4">{texts.people}</h3>
-            <ul className="mt-5 grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
+            {title !== texts.people && <h3 className="mb-5 text-h4">{texts.people}</h3>}
+            <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
               {people.map(({ id, name, role, picture }) => (
                 <li key={id} className="flex items-center gap-4">
                   <UploadedPicture
@@ -114,12 +115,32 @@ function Case({
   );
 }
 
-function Names({ title, names }: { title: string; names: readonly Named[] }) {
+/** Clients speak for all that follows; without them the first part names the section. */
+function titleOf({ texts, ...proof }: Proof): string {
+  const { figures, certificates, backing, awards, press } = proof;
+  if (proof.clients.length + proof.quotes.length + proof.cases.length > 0) return texts.title;
+  if (figures.length > 0) return texts.figures.title;
+  if (certificates.length > 0) return texts.certificates.title;
+  if (backing.length > 0) return texts.backing;
+  if (awards.length > 0) return texts.awards;
+  return press.length > 0 ? texts.press : texts.people;
+}
+
+function Names({
+  title,
+  names,
+  under,
+}: {
+  title: string;
+  names: readonly Named[];
+  /** The section's title, which is not said twice. */
+  under: string;
+}) {
   if (names.length === 0) return null;
   return (
     <div>
-      <h3 className="text-h4">{title}</h3>
-      <ul className="mt-4 grid gap-3">
+      {title !== under && <h3 className="mb-4 text-h4">{title}</h3>}
+      <ul className="grid gap-3">
         {names.map((named) => (
           <li key={named.id} className="wrap-anywhere">
             <NamedLink {...named} />

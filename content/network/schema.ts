@@ -40,7 +40,6 @@ export const schema = z.strictObject({
     missing: text.describe("Before the regions in which customers remain without service."),
     other: text.describe("In the place of a region's name."),
     subject: template("count", "shares", "day").describe("Begins a message: “I’m interested in …”"),
-    take: text.describe("Leads to the estimator, with the result."),
   }),
 });
 
