@@ -7,7 +7,7 @@ import { fill } from "#core/template.ts";
 import { type CaseMoment, caseEvents } from "./case.ts";
 import { formatsFor, minutesOf } from "./formats.server.ts";
 import { initialsOf } from "./initials.ts";
-import { amountsOf, localSamples, payday, rating, sampleCases, towUnit } from "./samples.server.ts";
+import { localSamples, payday, priceOf, rating, sampleCases, towUnit } from "./samples.server.ts";
 
 /** A sample case for a place: its texts and formatted values. */
 export type Case = CaseTexts & { values: CaseValues };
@@ -18,8 +18,8 @@ interface CaseValues {
   /** Minutes until help arrives; absent where it has an appointment. */
   wait?: string;
   person: { name: string; initials: string };
+  /** What is paid to who helps. */
   price: string;
-  fee: string;
   place?: string;
   distance?: string;
   rating: string;
@@ -55,7 +55,6 @@ function caseValues(
   const { number, times, waitSeenAt } = sampleCases[family];
   const { cases, distanceUnit } = localSamples(country);
   const { person, place: where, distance } = cases[family];
-  const { price, fee } = amountsOf(country, family);
   return {
     number: String(number),
     times: Object.fromEntries(
@@ -63,8 +62,7 @@ function caseValues(
     ) as CaseValues["times"],
     wait: waitSeenAt && format.minutes(minutesOf(times.begins) - minutesOf(waitSeenAt)),
     person: { name: person, initials: initialsOf(person) },
-    price: format.money(price),
-    fee: format.money(fee),
+    price: format.money(priceOf(country, family)),
     place: where,
     distance: distance === undefined ? undefined : format[distanceUnit](distance),
     rating: `${rating.given}/${rating.best}`,

@@ -120,8 +120,6 @@ export const servicesPaid: Record<PaidFamily, number> = {
   dispositivos: 6,
 };
 
-const providersPart = 0.83;
-
 /** The area's lowest and highest fee, as fractions of the agreed one. */
 export const feeRange = { low: 0.8, high: 1.3 };
 
@@ -134,14 +132,11 @@ const serviceOf: Record<FamilyId, ServiceId> = {
   dispositivos: "remoteHelp",
 };
 
-/** In the country's currency: the price the company pays, which is what the estimate assumes, and the provider's part of it. */
-export function amountsOf(country: CountryCode, family: FamilyId): { price: number; fee: number } {
+/** What the provider is paid, in the country's currency: what the estimate assumes that a case costs. */
+export function priceOf(country: CountryCode, family: FamilyId): number {
   const own = localSamples(country).cases[family].price;
-  const price =
-    own ??
-    Math.round(defaultOf(startingProgramme(country), `cost.${serviceOf[family]}`).likely / 100);
-  const step = price > 10_000 ? 500 : 1;
-  return { price, fee: Math.round((price * providersPart) / step) * step };
+  const { likely } = defaultOf(startingProgramme(country), `cost.${serviceOf[family]}`);
+  return own ?? Math.round(likely / 100);
 }
 
 /** Names and places in a country. */

@@ -16,7 +16,7 @@ export function ProviderScreen(props: CaseScreenProps) {
 }
 
 function Offer({ shown, texts: { provider } }: CaseScreenProps) {
-  const { place, fee, distance, times } = shown.values;
+  const { place, price, distance, times } = shown.values;
   return (
     <Body title={provider.app}>
       <div className="rounded-float bg-night p-4 ring-1 ring-night-line">
@@ -24,7 +24,7 @@ function Offer({ shown, texts: { provider } }: CaseScreenProps) {
         <p className="mt-1 font-display text-[1.22rem] leading-tight font-semibold">{shown.job}</p>
         <p className="mt-1 text-caption text-sky">{place ?? shown.place}</p>
         <dl className="mt-4 grid grid-cols-2 gap-3 border-t border-night-line pt-3">
-          <Figure name={provider.fee} value={fee} />
+          <Figure name={provider.fee} value={price} />
           <Figure
             name={distance ? provider.distance : provider.time}
             value={distance ?? times.begins}
@@ -78,7 +78,9 @@ function Finished({ family, shown, cases, texts: { provider } }: CaseScreenProps
       <p className="mt-auto flex items-end justify-between gap-2 rounded-button bg-night p-4 ring-1 ring-night-line">
         <span>
           <span className="block text-caption text-sky">{provider.payment}</span>
-          <b className="figures text-[1.375rem] leading-tight font-semibold">{shown.values.fee}</b>
+          <b className="figures text-[1.375rem] leading-tight font-semibold">
+            {shown.values.price}
+          </b>
         </span>
         <span className="text-caption text-sky">{cases.payday}</span>
       </p>

@@ -1,7 +1,6 @@
 // Numbers, names and times on the product screens, from the sample cases (app/cases), formatted for the place.
 import { formatsFor } from "#app/cases/formats.server.ts";
 import {
-  amountsOf,
   casesByMonth,
   claimNumber,
   feeRange,
@@ -10,6 +9,7 @@ import {
   type PaidFamily,
   paidFamilies,
   payday,
+  priceOf,
   sampleCases,
   servicesPaid,
   tireCase,
@@ -21,11 +21,11 @@ export function screenValues(place: Pick<Place, "country" | "language">) {
   const format = formatsFor(place);
   const { cases, claimEstimate, location } = localSamples(place.country);
   const { hogar } = sampleCases;
-  const amounts = (family: FamilyId) => amountsOf(place.country, family);
-  const amountOf = (family: PaidFamily) => amounts(family).fee * servicesPaid[family];
+  const price = (family: FamilyId) => priceOf(place.country, family);
+  const amountOf = (family: PaidFamily) => price(family) * servicesPaid[family];
   const casesOf = (family: FamilyId) => casesByMonth[family].reduce(sum);
   const totalCases = familyIds.map(casesOf).reduce(sum);
-  const totalPrice = familyIds.map((family) => casesOf(family) * amounts(family).price).reduce(sum);
+  const totalPrice = familyIds.map((family) => casesOf(family) * price(family)).reduce(sum);
   const months = casesByMonth.hogar.map((_, index) => format.month(index));
 
   return {
@@ -45,9 +45,9 @@ export function screenValues(place: Pick<Place, "country" | "language">) {
     /** The leak's plumber, and the fee. */
     plumber: cases.hogar.person,
     fee: {
-      agreed: format.money(amounts("hogar").fee),
-      low: format.money(amounts("hogar").fee * feeRange.low),
-      high: format.money(amounts("hogar").fee * feeRange.high),
+      agreed: format.money(price("hogar")),
+      low: format.money(price("hogar") * feeRange.low),
+      high: format.money(price("hogar") * feeRange.high),
     },
     distance: format[localSamples(place.country).distanceUnit](cases.hogar.distance ?? 0),
     payday: format.weekday(payday),

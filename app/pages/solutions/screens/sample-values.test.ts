@@ -13,7 +13,7 @@ test.each(countries)(
     const { hero } = sampleValues(place);
     const { hogar, vial } = { hogar: cases.hogar.values, vial: cases.vial.values };
     expect(screens.leakCase).toBe(hogar.number);
-    expect(screens.fee.agreed).toBe(hogar.fee);
+    expect(screens.fee.agreed).toBe(hogar.price);
     expect(screens.plumber).toBe(hogar.person.name);
     expect(screens.distance).toBe(hogar.distance);
     expect(hero.caseNumber).toBe(vial.number);
