@@ -144,7 +144,12 @@ test("answers 404 in the language of the place, and reports it", () => {
   expect(get("/nada")).toMatchObject({ status: 404, text: "missing es" });
   expect(get("/nada", { cookie: "selectedCountry=us" }).text).toBe("missing en");
   expect(get("/us/nothing")).toMatchObject({ status: 404, text: "missing us" });
-  expect(missing).toBe(3);
+  expect(get("/us/nothing.md")).toMatchObject({
+    status: 404,
+    text: "missing us",
+    headers: { "Content-Type": "text/markdown; charset=utf-8" },
+  });
+  expect(missing).toBe(4);
 });
 
 test("takes no other method", () => {

@@ -61,7 +61,7 @@ export function openPages(dir: string, options: PagesOptions): Pages {
     if (!page || !isRead(request)) return answerOf(site, request, options);
     const isUsual = !request.cookie || page.variants.size === 1;
     const files = isUsual ? page.usual : variant(page.variants, page.path, request);
-    const kind = page.kind === "html" && prefersMarkdown(request) ? "negotiated" : page.kind;
+    const kind = page.kind === "html" ? kindFor(request) : page.kind;
     const sent = send(files[kind], 200, request);
     if (kind === "html") sent.page = page.canonical;
     return sent;
@@ -97,6 +97,10 @@ function pagesByPathname(site: SiteFiles): Map<string, KnownPage> {
   return known;
 }
 
+function kindFor(request: PageRequest): keyof PageFiles {
+  return prefersMarkdown(request) ? "negotiated" : "html";
+}
+
 /** Browsers never ask for it; an assistant that does names it before html or without a lower quality. */
 function prefersMarkdown({ accept = "" }: PageRequest): boolean {
   return accept.split(",").some((range) => {
@@ -127,7 +131,8 @@ function answerOf(
   const address = locate(pathname);
   if (!address) {
     onMissing();
-    return send(notFoundPage(site, pathname, request).html, 404, request);
+    const kind = pathname.endsWith(".md") ? "markdown" : kindFor(request);
+    return send(notFoundPage(site, pathname, request)[kind], 404, request);
   }
   // One rule for letter case and trailing slashes.
   if (pathname !== normalize(pathname))
