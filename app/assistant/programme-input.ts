@@ -4,6 +4,7 @@ import {
   type AssumptionId,
   assumptionIds,
   assumptionMax,
+  isOffered,
   kindOf,
   storedPerShown,
 } from "#core/assumptions.ts";
@@ -14,6 +15,7 @@ import {
   companyKinds,
   defaultKind,
   sizes,
+  warrantyServices,
 } from "#core/company-kinds.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
@@ -129,10 +131,21 @@ function writtenProgramme(country: CountryCode, input: ProgrammeInput): Programm
       }),
     );
   }
+  const unfit = (input.services ?? []).filter((id) => !isOffered(id, { basis }));
+  if (unfit.length > 0) {
+    throw new ToolError(
+      fill(refusals.warranty, {
+        unknown: unfit.join(", "),
+        offered: warrantyServices.join(", "),
+      }),
+    );
+  }
+  const usual = basis === "warranty" ? [...warrantyServices, ...start.services] : start.services;
+  const chosen = input.services ?? usual.filter((id) => isOffered(id, { basis }));
   const programme: Programme = {
     ...start,
     basis,
-    services: offered.filter((id) => (input.services ?? start.services).includes(id)),
+    services: offered.filter((id) => chosen.includes(id)),
     limits,
     changes: Object.fromEntries(Object.entries(assumptions).map(changeOf)),
   };

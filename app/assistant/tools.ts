@@ -3,6 +3,9 @@ import type { AssistantTools } from "#core/assistant.ts";
 import { findCoverage } from "./find-coverage.ts";
 import { comparePrograms, estimateProgram, linkProgram } from "./programme-tools.ts";
 import { readPage } from "./read-page.ts";
+import { readTerms } from "./read-terms.ts";
 
 export const assistantTools: AssistantTools = (site) =>
-  [findCoverage, readPage, estimateProgram, comparePrograms, linkProgram].map((make) => make(site));
+  [findCoverage, readPage, readTerms, estimateProgram, comparePrograms, linkProgram].map((make) =>
+    make(site),
+  );

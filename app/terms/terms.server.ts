@@ -6,7 +6,8 @@ import { numberFormat } from "#core/number-format.ts";
 import { fill } from "#core/template.ts";
 import { approvalTerms, type TermId, termsAskedOn } from "#core/terms.ts";
 
-type Spot = Pick<Place, "country" | "language" | "page" | "topic">;
+type Reader = Pick<Place, "country" | "language">;
+type Spot = Reader & Pick<Place, "page" | "topic">;
 
 export interface StartingPoint {
   id: TermId;
@@ -27,7 +28,7 @@ export function startingPoints(place: Spot) {
 export type StartingPoints = NonNullable<ReturnType<typeof startingPoints>>;
 
 /** The owner's position on a question, said to be one. */
-export function positionOn(place: Spot, id: TermId): string | undefined {
+export function positionOn(place: Reader, id: TermId): string | undefined {
   const position = Object.entries(termsFor(place)).find(([term]) => term === id)?.[1];
   if (!position || !("position" in position) || !position.position) return undefined;
   return fill(contentFor(place, "terms").stated, {
@@ -45,7 +46,7 @@ export function openSentence(place: Spot): string | undefined {
   return missing.length > 0 ? fill(open, { names: list }) : undefined;
 }
 
-function startingPoint(place: Spot, id: TermId): StartingPoint | undefined {
+export function startingPoint(place: Reader, id: TermId): StartingPoint | undefined {
   const { names, weeks, tender: words, levels: heads, tiers } = contentFor(place, "terms");
   const { launch, serviceLevels, volumeTiers, tender } = termsFor(place);
   const position = positionOn(place, id);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { proofKindIds } from "../records/owners.ts";
 import { each, record, template, text } from "../schema.ts";
 
 const tool = z.strictObject({ title: text, description: text });
@@ -9,9 +10,18 @@ export const schema = z.strictObject({
   noBatch: text,
   failed: text,
   tools: record(
-    ["find_coverage", "read_page", "estimate_program", "compare_programs", "link_program"],
+    [
+      "find_coverage",
+      "read_page",
+      "read_terms",
+      "estimate_program",
+      "compare_programs",
+      "link_program",
+    ],
     tool,
   ),
+  notPublished: text.describe("In the place of an answer that only the owner could give."),
+  proof: record(proofKindIds, text).describe("Names of what the owner has published."),
   browser: record(["find_coverage", "estimate_program", "open_contact", "opened"], text).describe(
     "The tools that a page gives to the browser’s own assistant, and what the last one answers.",
   ),
@@ -32,6 +42,7 @@ export const schema = z.strictObject({
       brokenLink: template("ignored", "example"),
       basis: template("basis", "country", "offered"),
       services: template("country", "unknown", "offered"),
+      warranty: template("unknown", "offered"),
       assumption: template("ids"),
       most: template("id", "most"),
       language: template("country", "language"),

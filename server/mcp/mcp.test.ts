@@ -47,11 +47,12 @@ async function call(name: string, given: object, from = client) {
   return { text: first?.text ?? "", data: structuredContent as any, isError: isError === true };
 }
 
-test("lists five tools that only read, in no more than an assistant can hold", async () => {
+test("lists six tools that only read, in no more than an assistant can hold", async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     "find_coverage",
     "read_page",
+    "read_terms",
     "estimate_program",
     "compare_programs",
     "link_program",
@@ -121,6 +122,11 @@ test("finds coverage by customers' words, reads pages, compares and links", asyn
     const all = await call("find_coverage", { country: code });
     expect(all.data.services.length).toBeGreaterThanOrEqual(33);
   }
+  const rental = await call("find_coverage", { country: "es", query: "coche de sustitución" });
+  expect(rental.data.notOffered.id).toBe("rentalCar");
+  expect(rental.text).toMatch(/no está entre nuestros servicios.*Traslados/);
+  const minimum = await call("read_terms", { country: "us" });
+  expect(minimum.text).toContain("Is there a minimum? The owner has not published this.");
   expect((await call("read_page", { country: "br", page: "coverage" })).text).toBe(
     "pt /br/cobertura",
   );
@@ -146,6 +152,11 @@ test.each([
   ["an unknown service", { country: "ar", services: ["teleport"] }, /locksmith/],
   ["a service of another country", { country: "ar", services: ["lockout"] }, /Offered: locksmith/],
   ["a basis of another country", { country: "br", basis: "warranty" }, /included, bought/],
+  [
+    "a service that a home warranty lacks",
+    { country: "us", basis: "warranty", services: ["locksmith"] },
+    /plumbing, electricity, airConditioning, appliances/,
+  ],
   ["wrong types", { country: "ar", customers: "many" }, /number/],
   ["too many customers", { country: "ar", customers: 1e12 }, /50000000/],
   ["personal data", { country: "ar", email: "ana@example.com" }, /Unrecognized key/],

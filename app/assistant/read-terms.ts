@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { startingPoint } from "#app/terms/terms.server.ts";
+import { contentFor } from "#content/content-for.ts";
+import { proofKindIds } from "#content/records/owners.ts";
+import { proofFor } from "#content/standing.ts";
+import type { AssistantSite } from "#core/assistant.ts";
+import { pathOf } from "#core/paths.ts";
+import { termIds } from "#core/terms.ts";
+import { countryInput, languageInput, languageOf, tool, words } from "./tool.ts";
+
+/** Each question of buyers that only the owner answers, and what he has published of proof. */
+export const readTerms = ({ origin }: AssistantSite) =>
+  tool({
+    name: "read_terms",
+    input: z.strictObject({ country: countryInput, language: languageInput }),
+    run({ country, language: asked }) {
+      const place = { country, language: languageOf({ country, language: asked }) };
+      const { questions } = contentFor(place, "terms");
+      const { notPublished, proof } = words;
+      const terms = termIds.map((id) => {
+        const { lines = [], rows = [] } = startingPoint(place, id) ?? {};
+        const answer = [...lines, ...rows.map((cells) => cells.join(", "))].join("; ");
+        return { id, question: questions[id], ...(answer && { answer }) };
+      });
+      const shown = proofKindIds.map((kind) => ({ kind, count: proofFor(place, kind).length }));
+      const link = origin + pathOf(country, "roles");
+      return {
+        text: [
+          ...terms.map(({ question, answer }) => `- ${question} ${answer ?? notPublished}`),
+          ...shown.map(({ kind, count }) => `- ${proof[kind]}: ${count || notPublished}`),
+          "",
+          link,
+        ].join("\n"),
+        data: { terms, proof: Object.fromEntries(shown.map((it) => [it.kind, it.count])), link },
+      };
+    },
+  });
