@@ -18,6 +18,7 @@ import {
   warrantyServices,
 } from "#core/company-kinds.ts";
 import type { CountryCode } from "#core/countries.ts";
+import { partsOf } from "#core/estimate.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import {
   defaultMargin,
@@ -107,7 +108,15 @@ function linkedProgramme(link: string): Programme {
       }),
     );
   }
+  refuseUnfit(programme.services.length > 0 && partsOf(programme).length === 0, programme.services);
   return programme;
+}
+
+function refuseUnfit(isUnfit: boolean, unfit: readonly ServiceId[]) {
+  if (!isUnfit) return;
+  throw new ToolError(
+    fill(refusals.warranty, { unknown: unfit.join(", "), offered: warrantyServices.join(", ") }),
+  );
 }
 
 function writtenProgramme(country: CountryCode, input: ProgrammeInput): Programme {
@@ -132,14 +141,7 @@ function writtenProgramme(country: CountryCode, input: ProgrammeInput): Programm
     );
   }
   const unfit = (input.services ?? []).filter((id) => !isOffered(id, { basis }));
-  if (unfit.length > 0) {
-    throw new ToolError(
-      fill(refusals.warranty, {
-        unknown: unfit.join(", "),
-        offered: warrantyServices.join(", "),
-      }),
-    );
-  }
+  refuseUnfit(unfit.length > 0, unfit);
   const usual = basis === "warranty" ? [...warrantyServices, ...start.services] : start.services;
   const chosen = input.services ?? usual.filter((id) => isOffered(id, { basis }));
   const programme: Programme = {

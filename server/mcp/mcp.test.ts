@@ -2,9 +2,9 @@ import { request } from "node:http";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type AssumptionId, storedPerShown } from "#core/assumptions.ts";
+import { type AssumptionId, isOffered, storedPerShown } from "#core/assumptions.ts";
 import { countries } from "#core/countries.ts";
-import { type Band, estimate } from "#core/estimate.ts";
+import { type Band, estimate, partsOf } from "#core/estimate.ts";
 import { languages } from "#core/languages.ts";
 import { anyProgramme } from "#core/programme.arbitrary.ts";
 import { type Programme, parseProgramme, writeProgramme } from "#core/programme.ts";
@@ -67,7 +67,8 @@ function written({ set, changes, name, price, points, worth, ...programme }: Pro
     id,
     { value: value / 100 / storedPerShown(id as AssumptionId), margin },
   ]);
-  return { ...programme, assumptions: Object.fromEntries(assumptions) };
+  const services = programme.services.filter((id) => isOffered(id, programme));
+  return { ...programme, services, assumptions: Object.fromEntries(assumptions) };
 }
 
 test("estimates 50 programmes to the cent as the pages do, from fields and from a link", async () => {
@@ -76,7 +77,7 @@ test("estimates 50 programmes to the cent as the pages do, from fields and from 
     [low, likely, high].map((text) => Number(text.replace(".", "")));
   const programmes = fc
     .sample(anyProgramme, { numRuns: 200, seed: 37 })
-    .filter(({ services }) => services.length > 0)
+    .filter((programme) => partsOf(programme).length > 0)
     // Above, a number has no cents.
     .filter((programme) => estimate(programme).allIn.high < 1e15)
     .slice(0, 50);
@@ -163,6 +164,11 @@ test.each([
   ["an unknown assumption", { country: "ar", assumptions: { constructor: { value: 1 } } }, /allIn/],
   ["a link of another site", { link: "https://a.example/#menu" }, /#v2\./],
   ["a link of an unknown version", { link: "#v1&country=us&services=towing" }, /v1&country/],
+  [
+    "a link that has nothing of its product",
+    { link: "#v2&country=us&basis=warranty&services=locksmith" },
+    /plumbing, electricity/,
+  ],
   ["nothing", {}, /country/],
 ])("refuses %s and says what would do", async (_, program, lesson) => {
   const { text, isError, data } = await call("estimate_program", { program });
