@@ -23,7 +23,7 @@ export function dataFor(place: Place) {
 
 /** A pair of columns, and type that fits two sheets of paper. */
 const sheet =
-  "wrap grid gap-x-12 gap-y-16 py-16 md:py-24 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-5 print:py-3 print:text-[8.2pt] print:leading-[1.35]";
+  "wrap grid gap-x-12 gap-y-16 py-16 md:py-24 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:py-2 print:text-[8pt] print:leading-[1.3]";
 
 /** Two sheets on paper: what is promised and who answers for it; how it begins, runs and ends. */
 export default function RolesPage({ data: { content, terms } }: PageProps<typeof dataFor>) {

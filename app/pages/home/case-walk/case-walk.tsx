@@ -78,7 +78,7 @@ export function CaseWalk({ texts, cases, familyNames, stepNames }: CaseWalkProps
           />
           <WideTable
             label={texts.screensLabel}
-            className="flex snap-x snap-mandatory gap-3 *:w-[86%] *:shrink-0 *:snap-center md:grid md:grid-cols-2 md:gap-5 md:*:w-auto xl:grid-cols-[1fr_1fr_1.62fr]"
+            className="flex print:block snap-x snap-mandatory gap-3 *:w-[86%] *:shrink-0 *:snap-center md:grid md:grid-cols-2 md:gap-5 md:*:w-auto xl:grid-cols-[1fr_1fr_1.62fr]"
           >
             {actors.map((actor) => (
               <ActorCard key={actor} actor={actor} stepNames={stepNames} {...screen} />
