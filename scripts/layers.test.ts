@@ -38,7 +38,7 @@ const layers: Record<string, string> = {
   "app/seo": "core content app/site.ts app/site-data app/layout",
   "app/pages":
     "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/cases app/screens app/families app/market app/terms app/proof app/network app/country-choice app/contact app/programme app/layout app/sections app/seo",
-  "app/assistant": "core content app/site.ts app/site-data app/programme app/pages",
+  "app/assistant": "core content app/site.ts app/site-data app/programme app/terms app/pages",
   app: "core content app/site.ts app/ui app/site-data app/browser app/islands app/analytics app/network app/country-choice app/contact app/layout app/seo app/pages",
   desk: "core content app/brand app/ui app/country-choice",
   "server/day.ts": "",
