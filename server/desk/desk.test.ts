@@ -747,7 +747,9 @@ describe("the desk", () => {
   test("every page of an operator is shown, in the three languages", async () => {
     const id = await addLead({}, "ar");
     const ops = await signedIn("ops@desk.example");
-    const paths = [...deskPages.map((page) => deskPaths[page]), deskPaths.lead(id)];
+    // The studio needs pages that are built (tests/studio.test.ts).
+    const pages = deskPages.filter((page) => page !== "studio");
+    const paths = [...pages.map((page) => deskPaths[page]), deskPaths.lead(id)];
     for (const language of ["pt", "en", "es"]) {
       await ops.send(deskPaths.language, { language, to: "/" });
       for (const path of paths) {
