@@ -235,7 +235,7 @@ test("up to four named programmes stand side by side, and the link holds them", 
   await page.getByLabel(words.customers).first().fill("60000");
   await page.getByRole("checkbox", { name: "Towing" }).check();
   await page.getByRole("textbox", { name: "Name of program B" }).fill("Plus");
-  const line = page.getByRole("row", { name: /^Customers with the plan/ });
+  const line = page.getByRole("row", { name: new RegExp(`^${words.customers}`) });
   await expect(line).toContainText("−60,000");
   const services = page.getByRole("row", { name: /^Services\b(?! per)/ }).getByRole("cell");
   await expect(services).toHaveText(["3 services", "4 servicesAdded: Towing"]);
@@ -257,7 +257,10 @@ test("the comparison shows limits and own figures that differ", async ({ page, o
       .getByRole("row")
       .filter({ has: page.getByRole("rowheader", { name }) })
       .getByRole("cell");
-  await expect(cells("Limits: Home")).toHaveText(["2 per year, up to $500 each", "1 per year"]);
+  await expect(cells("Proposed limits: Home")).toHaveText([
+    "2 per year in total, up to $500 each",
+    "1 per year in total",
+  ]);
   await expect(cells("Towing: cost per case")).toHaveText([/^85\$/, /^950\$.*Your figure$/]);
 });
 
@@ -323,7 +326,7 @@ test("the workbook holds the estimate; a failure asks for a reload", async ({
   const workbook = page.waitForEvent("download");
   await button.click();
   const files = unzipSync(readFileSync(await (await workbook).path()));
-  expect(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).toContain("<f>SUM(J9:J");
+  expect(strFromU8(files["xl/worksheets/sheet1.xml"] ?? new Uint8Array())).toContain("<f>SUM(J8:J");
 });
 
 for (const width of [390, 768, 1440]) {
