@@ -150,8 +150,8 @@ describeEachStore(() => {
     expect(await store.uploads()).toMatchObject([{ size: 0 }]);
     expect(await store.upload(file.slice(0, 64))).toBeUndefined();
     // Whoever sends it again has it again.
-    const anew = { logo, do: "draft", seen: seenIn((await ed.get(client)).text) };
-    await ed.sendFiles(client, anew);
+    const anew = { logo, do: "draft", seen: seenIn((await edna.get(client)).text) };
+    await edna.sendFiles(client, anew);
     expect(await store.uploads()).toMatchObject([{ size: expect.any(Number) }]);
     expect((await store.upload(file.slice(0, 64)))?.bytes.length).toBeGreaterThan(0);
   });
