@@ -95,7 +95,7 @@ function CategoryButton({
         event.preventDefault();
         onPress();
       }}
-      className="group relative flex items-center gap-4 rounded-card p-3 pr-14 text-left transition-shadow duration-200 ring-inset hover:ring-2 hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-petrol md:flex-col md:items-stretch md:gap-0 md:p-0"
+      className="group relative flex items-center gap-[min(1rem,3vw)] rounded-card p-[min(0.75rem,3vw)] pr-[min(3.5rem,17vw)] text-left transition-shadow duration-200 ring-inset hover:ring-2 hover:ring-line-strong aria-pressed:ring-2 aria-pressed:ring-petrol md:flex-col md:items-stretch md:gap-0 md:p-0"
     >
       <Picture
         sources={pictures}
@@ -104,12 +104,12 @@ function CategoryButton({
         fetchPriority="low"
         width={880}
         height={660}
-        className="aspect-4/3 w-22 shrink-0 object-contain md:h-36 md:w-full md:px-2 md:pt-3"
+        className="aspect-4/3 w-[min(5.5rem,24vw)] shrink-0 object-contain md:h-36 md:w-full md:px-2 md:pt-3"
       />
       <span className="min-w-0 font-display text-h4 wrap-anywhere md:px-5 md:pt-1 md:pb-4">
         {name}
       </span>
-      <span className="absolute top-3 right-3 grid size-7 place-items-center rounded-pill border-[1.5px] border-line-strong text-transparent group-aria-pressed:border-petrol group-aria-pressed:bg-petrol group-aria-pressed:text-white max-md:top-1/2 max-md:-mt-3.5">
+      <span className="absolute top-3 right-[min(0.75rem,3vw)] grid size-[min(1.75rem,11vw)] place-items-center rounded-pill border-[1.5px] border-line-strong text-transparent group-aria-pressed:border-petrol group-aria-pressed:bg-petrol group-aria-pressed:text-white max-md:top-1/2 max-md:-mt-3.5">
         <Check aria-hidden="true" size={17} strokeWidth={2.5} />
       </span>
     </button>
