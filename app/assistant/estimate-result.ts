@@ -8,7 +8,7 @@ import {
 } from "#app/programme/assumption-words.ts";
 import { type ProgrammeWords, programmeWords } from "#app/programme/programme-words.server.ts";
 import type { ToolResult } from "#core/assistant.ts";
-import { type AssumptionId, storedPerShown } from "#core/assumptions.ts";
+import { type AssumptionId, isOffered, storedPerShown } from "#core/assumptions.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { contextLimits } from "#core/contact.ts";
 import { countryOf } from "#core/countries.ts";
@@ -147,7 +147,9 @@ export function estimateData(
   reader: Reader,
   { withAssumptions = false } = {},
 ): Record<string, unknown> {
-  const { country, company, basis, customers, services, limits, changes } = programme;
+  const { country, company, basis, customers, limits, changes } = programme;
+  // A link may name services that its product lacks, which `program` would refuse.
+  const services = programme.services.filter((id) => isOffered(id, programme));
   const words = programmeWords({ country, language: reader.language });
   const { currency } = countryOf(country);
   return {
