@@ -71,9 +71,9 @@ export function checksOf(programme: Programme, words: ProgrammeWords): string[] 
     about === "warranty"
       ? parts.some((part) => isOfWarranty(part, programme))
       : parts.some((part) => familyOf(part, programme) === about);
-  return (words.checks[programme.country] ?? [])
-    .filter(({ about }) => isOf(about))
-    .map(({ text }) => text);
+  return Object.entries(words.checks[programme.country] ?? {})
+    .filter(([about]) => isOf(about))
+    .map(([, text]) => text);
 }
 
 export function distanceWords(km: number, country: CountryCode, words: ProgrammeWords): string {

@@ -146,7 +146,7 @@ export const schema = z.strictObject({
   sourceCountries: record([...countryCodes, "gb" as const, "co" as const], text),
   checks: partialRecord(
     countryCodes,
-    z.array(z.strictObject({ about: z.enum(["hogar", "vial", "warranty"]), text })),
+    partialRecord(["hogar", "vial", "warranty"], text),
   ).describe(
     "Published figures that the model meets, and which part of a programme they are about.",
   ),

@@ -244,7 +244,8 @@ function FactorField({
     store: (value = 0) => ({ value: value * scale, margin: 0 }),
     onChange: (own) => onChange({ changes: withFigure(programme, id, own) }),
   });
-  const input = id.replace(".", "-");
+  // The list of assumptions has a field of the same id.
+  const input = `result-${id.replace(".", "-")}`;
   return (
     <div>
       <dt className="flex-1">
