@@ -2,7 +2,7 @@
 // Reads how the visit began, for a message that is sent later.
 import "#app/analytics/campaign.ts";
 
-import { moveBetweenTabs } from "#app/browser/tab-keys.ts";
+import { focusOpenedTab, moveBetweenTabs } from "#app/browser/tab-keys.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import { watchContactButtons } from "#app/contact/open-contact.ts";
 import { watchSiteChoices } from "#app/country-choice/choose-site.ts";
@@ -21,6 +21,7 @@ closeLeftPanels();
 watchSiteChoices();
 watchContactButtons();
 moveBetweenTabs();
+focusOpenedTab();
 focusPlaces();
 startIslands(islands);
 whereIs("[data-page-tabs]", async (list) =>

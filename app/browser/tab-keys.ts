@@ -18,6 +18,17 @@ export function moveBetweenTabs() {
   });
 }
 
+/** Where a tab opens a page, that page's tab has the focus, so that the next key goes on from there. */
+export function focusOpenedTab() {
+  const list = document.querySelector('[role="tablist"][data-leaves]');
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (!list || location.hash || visit?.type !== "navigate" || !document.referrer) return;
+  const tabs = [...list.querySelectorAll<HTMLAnchorElement>('[role="tab"]')];
+  const opened = tabs.find(({ ariaSelected }) => ariaSelected === "true");
+  const isFromTab = tabs.some((tab) => tab !== opened && tab.href === document.referrer);
+  if (isFromTab) opened?.focus({ preventScroll: true });
+}
+
 function nextIndex(key: string, current: number, count: number): number | undefined {
   if (key === "ArrowRight" || key === "ArrowDown") return (current + 1) % count;
   if (key === "ArrowLeft" || key === "ArrowUp") return (current - 1 + count) % count;
