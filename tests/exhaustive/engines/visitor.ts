@@ -77,9 +77,10 @@ export class Visitor {
   look = <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
     this.engine.evaluate(run, ...args);
 
-  isHydrated = () => this.look(() => "ready" in document.documentElement.dataset);
+  // A document that has only begun has no element.
+  isHydrated = () => this.look(() => document.querySelector("html[data-ready]") !== null);
   path = () => this.look(() => location.pathname + location.hash);
-  language = () => this.look(() => document.documentElement.lang.slice(0, 2));
+  language = () => this.look(() => document.querySelector("html")?.lang.slice(0, 2));
   scrolled = () => this.look(() => Math.round(scrollY));
   scrollTo = (top: number) => this.look((to) => scrollTo({ top: to, behavior: "instant" }), top);
   back = () => this.look(() => history.back());
