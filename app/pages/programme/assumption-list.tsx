@@ -14,7 +14,8 @@ export function AssumptionList({ content, words, programme, onChange }: EditProp
   const list = useRef<HTMLDivElement>(null);
   const { assumptions: texts } = content;
   const all = assumptionsOf(programme);
-  const isOfAll = ({ id }: Assumption) => ["awareness", "fee", "allIn"].includes(kindOf(id));
+  const isOfAll = ({ id }: Assumption) =>
+    ["awareness", "takeUp", "fee", "allIn", "tax", "index"].includes(kindOf(id));
   const groups = [
     ...units.map((unit) => all.filter((it) => !isOfAll(it) && countedBy(it.id) === unit)),
     all.filter(isOfAll),
