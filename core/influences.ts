@@ -4,7 +4,7 @@ import type { Programme } from "./programme.ts";
 
 export interface Influence {
   id: FactorId;
-  /** The lower and the higher of the monthly price with this one at its ends and all others likely, in minor units. */
+  /** The lower and the higher of the monthly price with this one at its ends and all others likely, in whole minor units. */
   low: number;
   high: number;
 }
@@ -22,6 +22,10 @@ export function influences(programme: Programme): Influence[] {
       return { id, low: at("low"), high: at("high") };
     })
     .filter(({ low, high }) => Math.abs(high - low) > least * likely)
-    .map(({ id, low, high }) => ({ id, low: Math.min(low, high), high: Math.max(low, high) }))
+    .map(({ id, low, high }) => ({
+      id,
+      low: Math.round(Math.min(low, high)),
+      high: Math.round(Math.max(low, high)),
+    }))
     .sort((a, b) => b.high - b.low - (a.high - a.low));
 }

@@ -91,3 +91,13 @@ test("a page has the rules of all its classes: the build leaves out what a page 
   }
   expect(missing).toEqual([]);
 });
+
+test("no amount is shown with more decimals than people read", async () => {
+  const shown: string[] = [];
+  for (const { path, cookie } of canonicalVisits) {
+    const html = await servedHtml({ path, cookie });
+    const text = html.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, " ");
+    shown.push(...[...text.matchAll(/\d[.,]\d{7,}/g)].map(([number]) => `${path}: ${number}`));
+  }
+  expect(shown).toEqual([]);
+});

@@ -102,7 +102,7 @@ function Sensitivity({
           .map(({ id, low, high }, index) => (
             <li key={id} className="flex justify-between gap-[0.8em]">
               <span>{`${index + 1}. ${nameOf(id, words)}`}</span>
-              <span className="figures shrink-0">{`${rough(Math.round(low))} – ${rough(Math.round(high))}`}</span>
+              <span className="figures shrink-0">{`${rough(low)} – ${rough(high)}`}</span>
             </li>
           ))}
       </ol>
