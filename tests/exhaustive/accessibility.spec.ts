@@ -12,7 +12,7 @@ for (const [name, path, reach] of [
     "estimator with wrong numbers",
     `/us/program#${programme}`,
     async (page: Page) => {
-      await page.getByRole("textbox", { name: "Customers with the plan" }).fill("1");
+      await page.getByRole("textbox", { name: "Customers in all" }).fill("1");
       await page.getByRole("textbox", { name: "Roadside: cases" }).fill("many");
     },
   ],
