@@ -15,14 +15,14 @@ const budgets: { [Page in PageId]?: Partial<typeof usualBudget> } = {
   brief: { html: 28, scripts: 104, elements: 690 },
   about: { pictures: 14 },
   investors: { html: 22, pictures: 8, elements: 730 },
-  coverage: { html: 28, pictures: 13, scripts: 97, elements: 1500 },
+  coverage: { html: 29, pictures: 13, scripts: 102, elements: 1720 },
   contact: { scripts: 106 },
   sandbox: { scripts: 82 },
   welcome: { pictures: 31 },
 };
 
 const totalKb = 168;
-const scriptFiles = 14;
+const scriptFiles = 15;
 const fontsKb = 21;
 
 interface LoadedFile {

@@ -100,9 +100,9 @@ function Sensitivity({
         {influences(programme)
           .slice(0, 5)
           .map(({ id, low, high }, index) => (
-            <li key={id} className="flex justify-between gap-[0.8em]">
+            <li key={id} className="flex flex-wrap justify-between gap-x-[0.8em]">
               <span>{`${index + 1}. ${nameOf(id, words)}`}</span>
-              <span className="figures shrink-0">{`${rough(low)} – ${rough(high)}`}</span>
+              <span className="figures ml-auto">{`${rough(low)} – ${rough(high)}`}</span>
             </li>
           ))}
       </ol>
