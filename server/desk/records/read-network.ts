@@ -6,6 +6,7 @@ import { type Column, columns, type NetworkPreview, type RowProblem } from "#cor
 import { type Language, languages } from "#core/languages.ts";
 import { type NetworkRow, placeOf } from "#core/network.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
+import { plainText } from "#core/plain-text.ts";
 import { decodeText, readTable } from "#core/read-table.ts";
 
 const required: Column[] = ["place", "family", "day"];
@@ -29,12 +30,12 @@ export function readNetworkList(
     const [problem, about] = lacking.length > 0 ? ["columns", lacking.join()] : ["too_much", ""];
     return { rows: [], problems: [{ line: 1, problem: problem as RowProblem, found: about }] };
   }
-  const families = familyNames();
+  const reader = listReader(country, today);
   const rows: Row[] = [];
   const problems: Problem[] = [];
   for (const { line, cells } of lines) {
     const named = Object.fromEntries(found.map((column, index) => [column, cells[index] ?? ""]));
-    const read = readLine(named, country, today, families);
+    const read = readLine(named, reader);
     if ("problem" in read) problems.push({ line, ...read });
     else rows.push(read);
   }
@@ -61,31 +62,52 @@ function wordsOf(language: Language, column: Column): string[] {
 
 const inForce = languages.flatMap((each) => deskTexts(each).records.network.operating.map(plain));
 
+/** A list says the same in thousands of lines: each text is read once. */
+function listReader(country: CountryCode, today: string) {
+  const families = familyNames();
+  return {
+    ...{ country, today, placeOf: remembered(placeOf), dayIn: remembered(dayIn) },
+    familyNamed: remembered((_, text) => families.get(plain(text))),
+    countryNamed: remembered((_, text) => countryNamed(text)),
+    isOperating: remembered((_, text) => text === "" || inForce.includes(plain(text))),
+  };
+}
+
+function remembered<T>(read: (country: CountryCode, text: string) => T) {
+  const known = new Map<string, T>();
+  return (country: CountryCode, text = ""): T => {
+    const key = `${country} ${text}`;
+    const found = known.has(key) ? (known.get(key) as T) : read(country, text);
+    known.set(key, found);
+    return found;
+  };
+}
+
 function readLine(
   cells: Cells,
-  otherwise: CountryCode,
-  today: string,
-  families: Map<string, FamilyId>,
+  reader: ReturnType<typeof listReader>,
 ): Row | { problem: RowProblem; found: string } {
   const wrong = (problem: RowProblem & Column) => ({
     problem,
     found: (cells[problem] ?? "").slice(0, 60),
   });
-  const country = cells.country ? countryNamed(cells.country) : otherwise;
+  const country = cells.country
+    ? reader.countryNamed(reader.country, cells.country)
+    : reader.country;
   if (!country) return wrong("country");
-  const place = placeOf(country, cells.place ?? "");
+  const place = reader.placeOf(country, cells.place);
   if (!place) return wrong("place");
-  const family = families.get(plain(cells.family ?? ""));
+  const family = reader.familyNamed(country, cells.family);
   if (!family) return wrong("family");
-  const isOperating = !cells.from || inForce.includes(plain(cells.from));
-  const from = isOperating ? undefined : dayIn(country, cells.from ?? "");
+  const isOperating = reader.isOperating(country, cells.from);
+  const from = isOperating ? undefined : reader.dayIn(country, cells.from);
   if (!isOperating && !from) return wrong("from");
   const providers = countIn(cells.providers, 999_999);
   if (providers === null) return wrong("providers");
   const minutes = countIn(cells.minutes, 9_999);
   if (minutes === null) return wrong("minutes");
-  const day = dayIn(country, cells.day ?? "");
-  if (!day || day > today) return wrong("day");
+  const day = reader.dayIn(country, cells.day);
+  if (!day || day > reader.today) return wrong("day");
   // Announced for a day that the data already knows.
   const ahead = from && from > day ? from : undefined;
   return { country, place, family, day, from: ahead, providers, minutes };
@@ -93,16 +115,15 @@ function readLine(
 
 function countryNamed(text: string): CountryCode | undefined {
   const name = plain(text);
-  if (isCountryCode(name)) return name;
-  return countries
-    .map(({ code }) => code)
-    .find((code) =>
-      languages.some((language) => {
-        const names = new Intl.DisplayNames(language, { type: "region" });
-        return plain(names.of(code.toUpperCase()) ?? "") === name;
-      }),
-    );
+  return isCountryCode(name) ? name : countryNames.get(name);
 }
+
+const countryNames = new Map(
+  languages.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: "region" });
+    return countries.map(({ code }) => [plain(names.of(code.toUpperCase()) ?? ""), code] as const);
+  }),
+);
 
 /** Years first, or as the country writes days: months come first in the United States. */
 function dayIn(country: CountryCode, text: string): string | undefined {
@@ -145,10 +166,5 @@ function familyNames(): Map<string, FamilyId> {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .toLowerCase()
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  return plainText(text).replaceAll(/\s+/g, " ").trim();
 }

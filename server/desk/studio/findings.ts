@@ -25,10 +25,11 @@ export function findingsOf(source: TextSource, text: string, changes: Changes): 
   const unfit = whyUnfit(text);
   if (unfit) return [{ code: unfit }];
   const { file, path } = source;
-  const overlay = {
-    ...changes.drafted,
-    [file]: { ...changes.drafted[file], [path]: text },
-  };
+  // What is remembered of the files is remembered for an overlay: the same one for all drafts that stand in it.
+  const overlay =
+    changes.drafted[file]?.[path] === text
+      ? changes.drafted
+      : { ...changes.drafted, [file]: { ...changes.drafted[file], [path]: text } };
   const found = withOverlay(overlay, () =>
     audiencesOf(source, overlay).flatMap((audience): Finding[] => {
       try {
