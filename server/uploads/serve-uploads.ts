@@ -4,12 +4,12 @@ import { currentOverlay, type Overlay, withOverlay } from "#content/edition.ts";
 import { overlayOf } from "#content/edition-changes.ts";
 import { ContentError } from "#content/files.ts";
 import { records } from "#content/records.ts";
+import { standingOf, todayIn, voicesOf } from "#content/standing.ts";
 import { type LeadStore, StoreUnavailable } from "#server/leads/store.ts";
 import { typeOf } from "./read-upload.ts";
 
 type Store = Pick<LeadStore, "upload" | "edition" | "editionNumber">;
 
-export const uploadsPath = "/uploads/";
 const keptBytes = 24 * 1024 * 1024;
 const newestEveryMs = 1_000;
 
@@ -34,7 +34,7 @@ export function uploadHeaders(file: string): Record<string, string> {
 export function uploadsEndpoint(store: Store): Handler {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>();
   let size = 0;
-  let newest = { number: 0, files: new Set<string>(), lookedAt: Number.NEGATIVE_INFINITY };
+  let newest = { number: 0, overlay: {} as Overlay, lookedAt: Number.NEGATIVE_INFINITY };
 
   async function read(file: string): Promise<Uint8Array<ArrayBuffer> | undefined> {
     const known = kept.get(file);
@@ -58,11 +58,9 @@ export function uploadsEndpoint(store: Store): Handler {
       newest.lookedAt = performance.now();
       const number = await store.editionNumber();
       const edition = number === newest.number ? undefined : await store.edition(number);
-      if (edition) {
-        newest = { ...newest, number, files: publishedFiles(overlayOf(edition.changes)) };
-      }
+      if (edition) newest = { ...newest, number, overlay: overlayOf(edition.changes) };
     }
-    return newest.files.has(file);
+    return newest.number > 0 && publishedFiles(newest.overlay).has(file);
   }
 
   return async (c) => {
@@ -79,18 +77,23 @@ export function uploadsEndpoint(store: Store): Handler {
   };
 }
 
-const known = new WeakMap<Overlay, Set<string>>();
+const known = new WeakMap<Overlay, { day: string; files: Set<string> }>();
 
 function publishedFiles(overlay: Overlay): Set<string> {
-  const files = known.get(overlay) ?? new Set(withOverlay(overlay, filesOfRecords));
-  known.set(overlay, files);
+  const day = todayIn();
+  const before = known.get(overlay);
+  if (before?.day === day) return before.files;
+  const files = new Set(withOverlay(overlay, () => filesOfRecords(day)));
+  known.set(overlay, { day, files });
   return files;
 }
 
-function filesOfRecords(): string[] {
+function filesOfRecords(day: string): string[] {
   try {
-    const permitted = records("proof").filter(({ permission }) => permission?.by && permission.on);
-    return JSON.stringify([permitted, records("network")]).match(/[0-9a-f]{64}\.\w+/g) ?? [];
+    const shown = records("proof").filter((record) =>
+      voicesOf(record).some((voice) => standingOf(record, voice, day) === "shown"),
+    );
+    return JSON.stringify([shown, records("network")]).match(/[0-9a-f]{64}\.\w+/g) ?? [];
   } catch (error) {
     if (error instanceof ContentError) return [];
     throw error;

@@ -101,7 +101,7 @@ describeEachStore(() => {
     ]);
   });
 
-  test("a file is public while a permitted record that is published uses it, and is erased for good", async () => {
+  test("a file is public while a record that is shown uses it, and is erased for good", async () => {
     await start();
     const ed = await admitted("ed@desk.example");
     const { text } = await ed.get(client);
@@ -113,8 +113,14 @@ describeEachStore(() => {
     const shown = await ed.get(`${recordPaths.files}/${file}`);
     expect(shown.headers.get("content-security-policy")).toContain("sandbox");
     expect((await ask()).status).toBe(404);
-    setOverlay({ "records/proof/client-1.json": { "": { ...value, permission: undefined } } });
-    expect((await ask()).status).toBe(404);
+    for (const lacking of [
+      { permission: undefined },
+      { trade: undefined },
+      { validUntil: "2026-01-01" },
+    ]) {
+      setOverlay({ "records/proof/client-1.json": { "": { ...value, ...lacking } } });
+      expect((await ask()).status, JSON.stringify(lacking)).toBe(404);
+    }
     setOverlay({ "records/proof/client-1.json": { "": value } });
     const found = await ask();
     expect(found.status).toBe(200);
