@@ -76,7 +76,13 @@ async function open(address: string): Promise<void> {
 async function save(button?: HTMLElement | null): Promise<void> {
   clearTimeout(timer);
   newest += 1;
-  await showPanel(await send("/studio/text", button));
+  // What is typed until the answer is there would be replaced.
+  panel.inert = true;
+  try {
+    await showPanel(await send("/studio/text", button));
+  } finally {
+    panel.inert = false;
+  }
   await showPage(await fetch(frameAddress()));
 }
 
