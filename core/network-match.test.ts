@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type NetworkRow, networkFile, readNetwork } from "./network.ts";
-import { familiesIn, matchList, readPostalList } from "./network-match.ts";
+import { matchList, readPostalList } from "./network-match.ts";
 
 const day = "2026-11-01";
 const rows: NetworkRow[] = [
@@ -10,8 +10,8 @@ const rows: NetworkRow[] = [
   { place: "41", family: "hogar", from: "2027-01-01", day },
 ];
 const places = readNetwork(networkFile("es", rows));
-const match = (text: string, families = familiesIn(places)) =>
-  matchList(readPostalList("es", text), places, families, "2026-11-19");
+const match = (text: string) =>
+  matchList(readPostalList("es", text), places, ["hogar", "vial"], "2026-11-19");
 
 test("says how many customers each family reaches today, how many by when, and where none", () => {
   expect(match("28002\n28002\n28001\n41001\n08001\n8001")).toEqual({

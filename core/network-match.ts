@@ -1,7 +1,7 @@
 // Holds a buyer's postal codes, one a customer, against a country's network. Runs in the browser alone: the codes leave it in no form.
 import type { CountryCode } from "./countries.ts";
 import { type Places, readCode } from "./network.ts";
-import { type FamilyId, familyIds } from "./pages.ts";
+import type { FamilyId } from "./pages.ts";
 
 interface Customers {
   count: number;
@@ -165,10 +165,4 @@ function reach(days: Map<string, number>, today: string): Reach {
     else later.push({ day, count: sum });
   }
   return { today: now, later };
-}
-
-/** The families that the data names anywhere. */
-export function familiesIn(places: Places): FamilyId[] {
-  const named = new Set([...places.values()].flatMap((cells) => Object.keys(cells)));
-  return familyIds.filter((id) => named.has(id));
 }

@@ -17,7 +17,6 @@ export const studioPaths = {
 } as const;
 
 export const studioTabs = ["page", "changes", "history", "translations"] as const;
-export type StudioTab = (typeof studioTabs)[number];
 
 export const studioWidths = ["phone", "tablet", "desktop"] as const;
 

@@ -22,8 +22,6 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export type Renderer = ReturnType<typeof openRenderer>;
-
 /** `file`: build/render/worker.js. The thread is started when it is needed, and ends when it has long not been. */
 export function openRenderer(file: string, maxOldGenerationSizeMb = mostMb) {
   let thread: Worker | undefined;

@@ -1,5 +1,6 @@
 // The form of a record, made of the list of its fields, and the record that a sent form makes.
 import { z } from "zod";
+import { valueAt } from "#content/edition.ts";
 import { type Field, type Fields, schemaOf } from "#content/records/fields.ts";
 import { lasting, type ProofKind, proofKinds, termFields } from "#content/records/owners.ts";
 import { type CountryCode, countries, countryOf, languagesOf } from "#core/countries.ts";
@@ -74,12 +75,6 @@ export function identityOf(shape: RecordShape): Values {
   return shape.proof ? { kind: shape.proof } : { term: shape.term, country: shape.country };
 }
 
-function at(value: unknown, path: string): unknown {
-  return path
-    .split(".")
-    .reduce<unknown>((inner, name) => (inner as Values | undefined)?.[name], value);
-}
-
 function put(target: Values, path: string, value: unknown): void {
   const [first = "", ...rest] = path.split(".");
   if (rest.length === 0) target[first] = value;
@@ -93,7 +88,7 @@ function put(target: Values, path: string, value: unknown): void {
 /** With what stands in a record. */
 export function filledIn(each: Control, record: unknown): FormField {
   const { schema: _, of, ...field } = each;
-  const value = at(record, each.name);
+  const value = valueAt(record, each.name);
   const rows = Array.isArray(value) && each.kind === "rows" ? value : [];
   const shown =
     each.kind === "rows" ? [...rows, ...Array.from({ length: emptyRows }, () => ({}))] : [];

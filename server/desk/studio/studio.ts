@@ -9,6 +9,7 @@ import { countries, countryOf, languagesOf } from "#core/countries.ts";
 import { type Change, isSame } from "#core/editions.ts";
 import { type Language, languages } from "#core/languages.ts";
 import { addresses, countryAt, locate, notFoundPath, pathTo } from "#core/paths.ts";
+import { plainText } from "#core/plain-text.ts";
 import {
   isRefused,
   type PageChoice,
@@ -212,10 +213,8 @@ function lineOf(source: TextSource, { drafted, drafts }: Changes): TextLine {
   };
 }
 
-const plain = (text: string) => text.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
-
 function matches({ text, id }: TextLine, search: string): boolean {
-  return text !== "" && (plain(text).includes(plain(search)) || id.includes(search));
+  return text !== "" && (plainText(text).includes(plainText(search)) || id.includes(search));
 }
 
 /** A page of the site, in a language in which it can be read. */
