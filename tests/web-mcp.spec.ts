@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { estimate } from "../core/estimate.ts";
 import { numberFormat } from "../core/number-format.ts";
+import { printedOf } from "../core/printed.ts";
 import { readProgrammes } from "../core/programme.ts";
 import { expect, test } from "./test.ts";
 
@@ -53,10 +54,10 @@ test("sets a programme and reads what the page shows", async ({ page, open, allo
   await expect(page).toHaveURL(link);
   const programme = readProgrammes(link.split("#")[1], "us").programmes[0]!;
   expect(programme).toMatchObject({ country: "us", ...wanted });
-  const { allIn, perCustomerMonth } = estimate(programme);
-  const { rough } = numberFormat({ country: "us", language: "en" }, "us");
-  expect(text).toContain(rough(allIn.likely));
-  expect(text).toContain(rough(perCustomerMonth.likely));
+  const result = estimate(programme);
+  const { rough, exact } = numberFormat({ country: "us", language: "en" }, "us");
+  expect(text).toContain(exact(printedOf(result).allIn));
+  expect(text).toContain(rough(result.perCustomerMonth.likely));
 
   allowConsole(/Not understood: teleport/);
   const unknown = call(page, "estimate_program", { services: ["teleport"] });
