@@ -2,14 +2,14 @@
 // coefficient of variation; what spreads is taken as lognormal.
 
 /** 8 of 10 outcomes of a normal distribution lie within so many standard deviations of its mean. */
-const tenth = 1.28155;
+export const tenth = 1.28155;
 
 /** A wider range, or one that begins at zero, counts as this one: high in terms of low. */
-const widestRatio = 30;
-const widestSpread = 2;
+export const widestRatio = 30;
+export const widestSpread = 2;
 
 /** Below so many expected cases a year chance alone decides, and a band would promise too much. */
-const fewCases = 10;
+export const fewCases = 10;
 
 /** Of a figure between `low` and `high`. */
 export function spreadOf({ low, high }: { low: number; high: number }): number {
@@ -54,6 +54,11 @@ export function endsOf(spread: number): { low: number; high: number } {
   return { low: end(-tenth), high: end(tenth) };
 }
 
+/** Half a unit goes up, as in a spreadsheet, also where a product's last binary digit falls short of it. */
+export function wholeOf(value: number): number {
+  return Math.round(Number(value.toPrecision(15)));
+}
+
 /** In whole units: engines differ in the last digits of a logarithm, and two readers of one link see one result. */
 export function bandOf(mean: number, spread: number): { low: number; high: number } {
   const { low, high } = endsOf(spread);
@@ -73,11 +78,14 @@ export function fewCasesOf(cases: number): { none: number; years: number } | und
   return cases > 0 && cases < fewCases ? { none: Math.exp(-cases), years: 1 / cases } : undefined;
 }
 
-/** The share of a normal distribution below `at` standard deviations; Abramowitz and Stegun 26.2.17, within 0.0000001. */
+/** The share of a normal distribution below `at` standard deviations, to the last digits (Marsaglia 2004): a spreadsheet gives the same. */
 export function normalBelow(at: number): number {
-  const t = 1 / (1 + 0.2316419 * Math.abs(at));
-  const terms = [1.330274429, -1.821255978, 1.781477937, -0.356563782, 0.31938153];
-  const tail = terms.reduce((sum, term) => (sum + term) * t, 0);
-  const above = (Math.exp((-at * at) / 2) / Math.sqrt(2 * Math.PI)) * tail;
-  return at > 0 ? 1 - above : above;
+  if (Math.abs(at) > 8) return at > 0 ? 1 : 0;
+  let sum = at;
+  let term = at;
+  for (let odd = 3; sum + term !== sum; odd += 2) {
+    term *= at ** 2 / odd;
+    sum += term;
+  }
+  return 0.5 + (sum * Math.exp(-(at ** 2) / 2)) / Math.sqrt(2 * Math.PI);
 }

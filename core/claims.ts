@@ -67,7 +67,7 @@ export function calibratedFrequency(
 }
 
 /** A case's cost varies by half, whoever sends it: as a squared coefficient of variation. */
-const caseSpread = 0.25;
+export const caseSpread = 0.25;
 
 export function calibratedCost(
   mean: number,

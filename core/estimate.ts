@@ -14,7 +14,7 @@ import {
   sharedFamilyOf,
   unitFor,
 } from "./assumptions.ts";
-import { bandOf, endsOf, type Factors, spreadOf, spreadOfSum } from "./band.ts";
+import { bandOf, endsOf, type Factors, spreadOf, spreadOfSum, wholeOf } from "./band.ts";
 import { benchmarksOf } from "./benchmark-sets.ts";
 import {
   type Calibrated,
@@ -397,11 +397,11 @@ function costBand(parts: WorkedOut[]): Band {
 }
 
 function costOf({ cases, net }: WorkedOut): number {
-  return Math.round(cases * net);
+  return wholeOf(cases * net);
 }
 
 function casesBand(parts: WorkedOut[]): Band {
-  const hundredths = parts.reduce((sum, { cases }) => sum + Math.round(cases * 100), 0);
+  const hundredths = parts.reduce((sum, { cases }) => sum + wholeOf(cases * 100), 0);
   const counted = parts.map(({ cases, casesFactors }) => ({ mean: cases, factors: casesFactors }));
   const band = bandOf(hundredths, spreadOfSum(counted) + chance(parts, 1));
   return { low: band.low / 100, likely: hundredths / 100, high: band.high / 100 };
@@ -418,7 +418,7 @@ function chance(parts: WorkedOut[], ofOneCase: number): number {
 }
 
 /** One case's chance, and its cost's. */
-const chanceOfCost = 1.25;
+export const chanceOfCost = 1.25;
 
 function meanOf({ cases, net, factors }: WorkedOut) {
   return { mean: cases * net, factors };

@@ -67,10 +67,19 @@ export function costWithin(
   const { withinKm, underCap, underCapWide } = benchmarksOf(programme);
   if (km !== undefined) return withinKm ? interpolate(withinKm, km) / 100 : keptByDistance(km);
   if (amount === undefined || cost === 0) return 1;
-  const isWide = programme.country === "us" && (id === "airConditioning" || id === "appliances");
+  const isWide = hasWideCosts(programme, id);
   const ratio = (amount * 100) / cost;
   const table = isWide ? underCapWide : underCap;
-  return table ? interpolate(table, 100 * ratio) / 100 : keptUnderCap(ratio, isWide ? 1.2 : 0.5);
+  return table
+    ? interpolate(table, 100 * ratio) / 100
+    : keptUnderCap(ratio, costVariation[isWide ? "wide" : "usual"]);
+}
+
+/** How widely a case's cost varies; that of heating, cooling and appliances in the United States more so. */
+export const costVariation = { usual: 0.5, wide: 1.2 } as const;
+
+export function hasWideCosts({ country }: Setting, id: PartId): boolean {
+  return country === "us" && (id === "airConditioning" || id === "appliances");
 }
 
 /** Of a lognormal cost with this coefficient of variation, the share of the mean below a cap of `ratio` times the mean. */
@@ -81,7 +90,7 @@ function keptUnderCap(ratio: number, variation: number): number {
 }
 
 /** Tows in town and between towns, and their mean distances. Half of a tow's cost is the call-out, half the distance. */
-const trips = [
+export const trips = [
   { share: 0.85, km: 12 },
   { share: 0.15, km: 90 },
 ];

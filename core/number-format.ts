@@ -105,7 +105,7 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
 
 export type NumberFormat = ReturnType<typeof numberFormat>;
 
-const kmPerMile = 1.609;
+export const kmPerMile = 1.609;
 
 /** The United States count in miles. */
 export function distanceIn(country: CountryCode, km: number) {

@@ -18,6 +18,7 @@ import { fill } from "#core/template.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
 export function nameOf(id: FactorId, words: ProgrammeWords): string {
+  if (id === "allIn.warranty") return `${words.assumptions.allIn} (${words.bases.warranty})`;
   const subject = subjectOf(id);
   const kind = id.split(".")[0] as keyof ProgrammeWords["assumptions"];
   return fill(words.assumptions[kind], {

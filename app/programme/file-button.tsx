@@ -2,7 +2,7 @@ import Download from "lucide-react/icons/download";
 import { type ComponentProps, useState } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
-import type { Programme } from "#core/programme.ts";
+import { readProgrammes } from "#core/programme.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
 /**
@@ -10,11 +10,12 @@ import type { ProgrammeWords } from "./programme-words.server.ts";
  * then, some browsers do not request a module again whose import has failed.
  */
 export function FileButton({
-  programme,
+  fragment,
   words,
   size,
 }: {
-  programme: Programme;
+  /** Of all programmes, the one shown among them. */
+  fragment: string;
   words: ProgrammeWords;
   size?: ComponentProps<typeof Button>["size"];
 }) {
@@ -24,7 +25,8 @@ export function FileButton({
   async function download() {
     try {
       const { downloadXlsx } = await import("./download-xlsx.ts");
-      await downloadXlsx(programme, words, site);
+      const { programmes } = readProgrammes(fragment, site.country);
+      downloadXlsx(programmes, words, site);
       setHasFailed(false);
     } catch (error) {
       console.error(error);

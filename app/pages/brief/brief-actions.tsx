@@ -44,7 +44,7 @@ export function BriefActions({ content, words, programme, fragment }: BriefActio
         {actions.print}
       </Button>
       <LinkButtons link={origin + programmePath(country, fragment, "brief")} texts={actions} />
-      <FileButton programme={programme} words={words} />
+      <FileButton fragment={fragment} words={words} />
       <ContactButton variant="secondary" contactType="partner" programme={attachment}>
         {actions.talk}
       </ContactButton>

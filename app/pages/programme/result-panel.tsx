@@ -113,7 +113,7 @@ export function ResultPanel(props: ResultPanelProps) {
               texts={content.result}
               size="small"
             />
-            <FileButton programme={programme} words={words} size="small" />
+            <FileButton fragment={fragment} words={words} size="small" />
           </>
         )}
       </div>

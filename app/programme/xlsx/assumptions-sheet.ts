@@ -1,0 +1,147 @@
+import { type AssumptionId, storedPerShown } from "#core/assumptions.ts";
+import type { Limits } from "#core/benchmarks.ts";
+import { countryOf } from "#core/countries.ts";
+import { type Assumption, assumptionsOf, type Level, levels, partsOf } from "#core/estimate.ts";
+import { limitKindsOf, limitsOf } from "#core/limits.ts";
+import { kmPerMile } from "#core/number-format.ts";
+import { defaultMargin, type Programme } from "#core/programme.ts";
+import type { PartId } from "#core/services.ts";
+import { nameOf, unitWords } from "../assumption-words.ts";
+import type { ProgrammeWords } from "../programme-words.server.ts";
+import type { Constants } from "./constants-sheet.ts";
+import { either, type Formula, isBlank, minus, over, plus, round, times } from "./formula.ts";
+import { Sheet } from "./sheet.ts";
+import { spreadBetween } from "./spread.ts";
+
+export interface Assumed {
+  sheet: Sheet;
+  customers: Formula;
+  isIndexed: Formula;
+  isTaxed: Formula;
+  at(id: AssumptionId, level: Level): Formula;
+  name(id: AssumptionId): Formula;
+  spread(id: AssumptionId): Formula;
+  /** Empty where there is none. */
+  limits(part: PartId): Partial<Record<keyof Limits, Formula>>;
+}
+
+/** All that a reader can change: the figures and limits that everything else is worked out from. */
+export function assumptionsSheet(
+  programme: Programme,
+  words: ProgrammeWords,
+  constants: Constants,
+  name: string,
+): Assumed {
+  const { labels, note } = words.xlsx;
+  const sheet = new Sheet(name, [46, 30, 12, 12, 12, 14, 9, 12, 12, 12, 12, 16, 60, 12]);
+  sheet.row();
+  sheet.put(note);
+  const customers = sheet.line(words.customers, programme.customers, "whole", "input");
+  const choice = (label: string, isChosen = false) =>
+    sheet.line(label, Number(isChosen), "whole", "input");
+  const isIndexed = choice(labels.isIndexed, programme.isIndexed);
+  const isTaxed = choice(labels.isTaxed, programme.isTaxed);
+  sheet.row();
+  const rows = figures(sheet, programme, words, constants);
+  sheet.row();
+  const limits = limitRows(sheet, programme, words);
+  const row = (id: AssumptionId) => {
+    const found = rows.get(id);
+    if (!found) throw new Error(`No assumption ${id}`);
+    return found;
+  };
+  return {
+    sheet,
+    customers,
+    isIndexed,
+    isTaxed,
+    at: (id, level) => row(id)[level],
+    name: (id) => row(id).name,
+    spread: (id) => row(id).spread,
+    limits: (part) => limits.get(part) ?? {},
+  };
+}
+
+type Figure = Record<Level | "name" | "spread", Formula>;
+
+/** Ours, the reader's own in its place, and what is used, by the rule of the page. */
+function figures(
+  sheet: Sheet,
+  programme: Programme,
+  words: ProgrammeWords,
+  constants: Constants,
+): Map<AssumptionId, Figure> {
+  const { labels } = words.xlsx;
+  const { assumption, unit, origin } = words.file;
+  const { currency } = countryOf(programme.country);
+  const titles = (of: string) => levels.map((level) => `${of}: ${words.levels[level]}`);
+  sheet.row(
+    assumption,
+    unit,
+    ...titles(labels.ours),
+    labels.yours,
+    labels.margin,
+    ...titles(labels.used),
+    labels.spread,
+    origin,
+    words.file.note,
+    words.xlsx.sheets.sources,
+  );
+  return new Map(
+    assumptionsOf(programme).map(({ id, default: benchmark }: Assumption) => {
+      const stored = 100 * storedPerShown(id);
+      const digits = Math.log10(stored);
+      const changed = programme.changes[id];
+      sheet.row();
+      const name = sheet.put(nameOf(id, words));
+      sheet.put(unitWords(id, words, currency));
+      const ours = levels.map((level) => sheet.put(benchmark[level] / stored, "number"));
+      const [low, likely, high] = ours as [Formula, Formula, Formula];
+      const yours = sheet.put(changed && changed.value / stored, "number", "input");
+      const percent = sheet.put(changed?.margin ?? defaultMargin, "whole", "input");
+      const margin = over(percent, 100);
+      const own = (factor: Formula) => round(times(yours, factor), digits);
+      const used = {
+        low: sheet.put(either(isBlank(yours), low, own(minus(1, margin))), "number"),
+        likely: sheet.put(either(isBlank(yours), likely, yours), "number"),
+        high: sheet.put(either(isBlank(yours), high, own(plus(1, margin))), "number"),
+      };
+      const spread = sheet.put(spreadBetween(used.low, used.high, constants), "spread");
+      sheet.put(words.origins[benchmark.origin]);
+      sheet.put(words.notes[benchmark.note]);
+      sheet.put(benchmark.sources.map((source) => `[${source}]`).join(" "));
+      return [id, { ...used, name, spread }];
+    }),
+  );
+}
+
+function limitRows(sheet: Sheet, programme: Programme, words: ProgrammeWords) {
+  const { labels } = words.xlsx;
+  const isInMiles = programme.country === "us";
+  const { currency } = countryOf(programme.country);
+  sheet.row(
+    words.limits.name,
+    labels.events,
+    `${labels.amount} (${currency})`,
+    isInMiles ? labels.miles : labels.km,
+  );
+  return new Map(
+    partsOf(programme).map((part) => {
+      const kinds = limitKindsOf(part);
+      const { events, amount, km } = limitsOf(programme, part);
+      sheet.row();
+      sheet.put(words.services[part]);
+      const cell = (kind: keyof Limits, value: number | undefined) => {
+        const isOpen = kinds.includes(kind);
+        const limit = sheet.put(value, "number", isOpen ? "input" : "plain");
+        return isOpen ? { [kind]: limit } : {};
+      };
+      const cells = {
+        ...cell("events", events),
+        ...cell("amount", amount),
+        ...cell("km", km && isInMiles ? km / kmPerMile : km),
+      };
+      return [part, cells];
+    }),
+  );
+}

@@ -1,0 +1,182 @@
+import type { SiteData } from "#app/site-data/site-data.server.ts";
+import { benchmarksOf, monthOf } from "#core/benchmark-sets.ts";
+import { stops } from "#core/carrying.ts";
+import { countryOf } from "#core/countries.ts";
+import { assumptionsOf, type Level } from "#core/estimate.ts";
+import { writeProgramme } from "#core/programme.ts";
+import { programmePath } from "#core/programme-start.ts";
+import type { Calculated, Model } from "./calculation-sheet.ts";
+import {
+  either,
+  exp,
+  type Formula,
+  isSame,
+  minus,
+  type Operand,
+  over,
+  plus,
+  round,
+  sqrt,
+  times,
+} from "./formula.ts";
+import { type Format, Sheet } from "./sheet.ts";
+import { areFew, bandEnd, endOf, shareAbove } from "./spread.ts";
+
+export type Place = Pick<SiteData, "country" | "language" | "origin">;
+
+export interface Result {
+  sheet: Sheet;
+  bands: Record<"perCustomerMonth" | "allIn" | "cost" | "cases", Record<Level, Formula>>;
+}
+
+export function resultSheet(model: Model, of: Calculated, place: Place, name: string): Result {
+  const { programme, words, assumed, constants } = model;
+  const { labels, carrying } = words.xlsx;
+  const { currency } = countryOf(programme.country);
+  const inCurrency = (text: string) => `${text} (${currency})`;
+  const sheet = new Sheet(name, [52, 18, 18, 18, 18, 18, 18]);
+  if (programme.name) sheet.row(programme.name);
+  sheet.line(words.country, words.sourceCountries[programme.country]);
+  sheet.line(words.company, words.companies[programme.company]);
+  sheet.line(words.basis, words.bases[programme.basis]);
+  sheet.line(words.customers, assumed.customers, "whole");
+  sheet.line(labels.figures, monthOf(programme.set, place.language));
+  sheet.line(
+    words.file.link,
+    place.origin + programmePath(programme.country, writeProgramme(programme)),
+  );
+  sheet.line(words.file.note, words.notOffer);
+  sheet.row();
+
+  /** The likely value and the ends of its range. */
+  const band = (
+    likely: Formula,
+    format: Format,
+    end: (level: Level, likely: Formula) => Formula,
+  ) => {
+    const cell = sheet.put(likely, format);
+    const low = sheet.put(end("low", cell), format);
+    return { likely: cell, low, high: sheet.put(end("high", cell), format) };
+  };
+  const row = (title: string, ...cells: Parameters<typeof band>) => {
+    sheet.row();
+    sheet.put(title, "text", "bold");
+    return band(...cells);
+  };
+  const ends = (spread: Formula, cases: Formula) => (level: Level, likely: Formula) =>
+    bandEnd(likely, spread, level, cases, constants);
+
+  sheet.row("", words.levels.likely, words.levels.low, words.levels.high);
+  const month = (year: Operand) =>
+    either(isSame(of.payers, 0), 0, round(over(over(year, of.payers), 12), 2));
+  const yearEnd = (spread: Formula) => (level: Level) =>
+    round(times(of.allIn, endOf(spread, level, constants)), 2);
+  const perCustomerMonth = row(
+    inCurrency(words.perCustomerMonth),
+    month(of.allIn),
+    "money",
+    (level) => either(areFew(of.cases, constants), "–", month(yearEnd(of.priceSpread)(level))),
+  );
+  const allIn = row(inCurrency(words.allIn), of.allIn, "money", ends(of.allInSpread, of.cases));
+  const cost = row(inCurrency(words.cost), of.cost, "money", ends(of.spread, of.cases));
+  const cases = row(words.cases, of.cases, "count", ends(of.casesSpread, of.cases));
+  sheet.row(inCurrency(labels.stress));
+  sheet.put(undefined);
+  sheet.put(of.stress.low, "money");
+  sheet.put(of.stress.high, "money");
+  const few = (value: Formula) => either(areFew(of.cases, constants), value, "–");
+  sheet.line(labels.noCase, few(exp(times(-1, of.cases))), "percent");
+  sheet.line(labels.years, few(over(1, of.cases)), "count");
+  sheet.line(labels.payers, of.payers, "count");
+  extras();
+  sheet.row();
+
+  const column = sheet.table(of.parts.length);
+  column(
+    words.service,
+    of.parts.map(({ part }) => words.services[part]),
+  );
+  const figures = (
+    title: string,
+    likely: (part: Calculated["parts"][number]) => Formula,
+    spread: (part: Calculated["parts"][number]) => Formula,
+    format: Format,
+  ) => {
+    const cells = column(title, of.parts.map(likely), format);
+    for (const level of ["low", "high"] as const) {
+      column(
+        words.levels[level],
+        of.parts.map((part, index) =>
+          bandEnd(cells[index] as Formula, spread(part), level, part.cases, constants),
+        ),
+        format,
+      );
+    }
+  };
+  figures(
+    words.cases,
+    (part) => part.cases,
+    (part) => part.casesSpread,
+    "count",
+  );
+  figures(
+    inCurrency(words.cost),
+    (part) => part.cost,
+    (part) => part.spread,
+    "money",
+  );
+  sheet.row();
+  carried();
+  sheet.row();
+  sheet.row(words.excluded.title);
+  for (const item of Object.values(words.excluded.items)) {
+    sheet.row();
+    sheet.put(item);
+  }
+  return { sheet, bands: { perCustomerMonth, allIn, cost, cases } };
+
+  /** What the prices of the contract's year and the tax add, where they count. */
+  function extras() {
+    const ids = new Set(assumptionsOf(programme).map(({ id }) => id));
+    if (!ids.has("tax") || !ids.has("index")) return;
+    const rate = (id: "tax" | "index") => over(assumed.at(id, "likely"), 100);
+    const price = allIn.likely;
+    const indexation = sheet.line(
+      inCurrency(labels.indexation),
+      round(times(price, minus(sqrt(plus(1, rate("index"))), 1)), 2),
+      "money",
+    );
+    const taxed = plus(price, times(assumed.isIndexed, indexation));
+    const isInside = benchmarksOf(programme).taxIsInside?.[programme.country];
+    const share = isInside ? over(rate("tax"), minus(1, rate("tax"))) : rate("tax");
+    const tax = sheet.line(inCurrency(labels.tax), round(times(taxed, share), 2), "money");
+    sheet.line(
+      inCurrency(labels.withThese),
+      month(plus(taxed, times(assumed.isTaxed, tax))),
+      "money",
+    );
+  }
+
+  /** core/carrying.ts */
+  function carried() {
+    const price = allIn.likely;
+    sheet.row(`${carrying.title} (${currency})`);
+    sheet.line(carrying.fixed, price, "money");
+    sheet.line(
+      carrying.perEvent,
+      either(isSame(cases.likely, 0), 0, round(over(price, cases.likely), 2)),
+      "money",
+    );
+    for (const level of ["low", "high"] as const) {
+      const end = round(times(price, endOf(of.spread, level, constants)), 2);
+      sheet.line(`${carrying.year}: ${words.levels[level]}`, end, "money");
+    }
+    sheet.row(carrying.stop, carrying.most, carrying.above);
+    for (const percent of stops) {
+      sheet.row();
+      const stop = sheet.put(percent / 100, "percent", "input");
+      sheet.put(round(times(price, stop), 2), "money");
+      sheet.put(round(times(price, shareAbove(stop, of.spread, constants)), 2), "money");
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fewCasesOf, wholeOf } from "#core/band.ts";
+import { carryingOf } from "#core/carrying.ts";
+import { estimate } from "#core/estimate.ts";
+import { anyProgramme } from "#core/programme.arbitrary.ts";
+import { type Programme, readProgrammes } from "#core/programme.ts";
+import { programmeWords } from "../programme-words.server.ts";
+import { xmlOf } from "./file.ts";
+import type { Sheet } from "./sheet.ts";
+import { workbookOf } from "./workbook.ts";
+
+const place = { country: "us", language: "en", origin: "https://amparia.example" } as const;
+const words = programmeWords(place);
+const warranty =
+  "v2&country=us&company=insurerHome&basis=warranty&customers=12345&services=plumbing,appliances,towing&limits=towing:e2:k24,appliances:e2:a180&with=index,tax";
+const ownYear =
+  "v2&country=es&company=bank&customers=50000&services=plumbing,electricity,towing,onlineDoctor&set=cost.towing:95.5:20&claims=hogar:120000:9800:71.5,towing:90000:4100";
+const links = [
+  warranty,
+  ownYear,
+  "v2&country=us&company=insurerHome&basis=warranty&customers=9000&services=plumbing,appliances&claims=hogar:9000:8800:260",
+  "v2&country=br&company=telco&basis=bought,vial:included&customers=90000&services=plumbing,glass,towing,battery,vetClinic&limits=hogar:e2:a200&with=tax",
+  "v2&country=ar&company=retail&customers=300&services=towing,locksmith,phoneScreen",
+  "v2.2026-11&country=us&company=insurerHome&basis=warranty&customers=8000&services=plumbing,appliances,towing&limits=towing:e4:k60,plumbing:a150,appliances:a300",
+];
+
+test.each(links)("its values are the estimate's: %s", (link) => {
+  expectSame(readProgrammes(link, "us").programmes[0] as Programme);
+});
+
+test("its values are the estimate's, for any programme", () => {
+  fc.assert(fc.property(anyProgramme, expectSame), { numRuns: 40 });
+});
+
+function expectSame(programme: Programme) {
+  const { perCustomerMonth, allIn, cost, cases, stress, ...result } = estimate(programme);
+  const [sheet] = workbookOf([programme], words, place);
+  const row = rowsOf(sheet as Sheet);
+  const near = (name: string, values: number[]) => {
+    const found = row(name).slice(0, values.length);
+    found.forEach((value, index) => {
+      const expected = values[index] as number;
+      expect(Math.abs(Number(value) - expected), name).toBeLessThan(0.0101 + 1e-12 * expected);
+    });
+  };
+  const few = fewCasesOf(cases.likely);
+  const band = ({ low, likely, high }: typeof cost, unit = 100) =>
+    [likely, ...(few ? [] : [low, high])].map((value) => value / unit);
+  near(words.perCustomerMonth, band(perCustomerMonth));
+  near(words.allIn, band(allIn));
+  near(words.cost, band(cost));
+  near(words.cases, band(cases, 1));
+  expect(row(words.cost)[1] === "–").toBe(few !== undefined);
+  if (few) near(words.xlsx.labels.noCase, [few.none]);
+  expect(row(words.xlsx.labels.stress).slice(1).map(Number)).toEqual([
+    expect.closeTo(stress.low / 100, 1),
+    expect.closeTo(stress.high / 100, 1),
+  ]);
+  near(words.xlsx.labels.indexation, [result.indexation / 100]);
+  near(words.xlsx.labels.tax, [result.tax / 100]);
+  for (const part of result.parts) {
+    const [count, , , amount] = row(words.services[part.part]);
+    expect(Number(count)).toBeCloseTo(part.cases.likely, 1);
+    expect(Number(amount)).toBeCloseTo(part.cost.likely / 100, 1);
+  }
+  const { stopped, perEvent } = carryingOf(estimate(programme));
+  near(words.xlsx.carrying.perEvent, [perEvent / 100]);
+  for (const { percent, most, above } of stopped)
+    near(
+      `${percent / 100}`,
+      [most, above].map((minor) => minor / 100),
+    );
+}
+
+/** What stands beside a name, whose currency does not matter. */
+function rowsOf(sheet: Sheet) {
+  const rows = sheet.rows.map((cells) =>
+    cells.map(({ content }) => (typeof content === "object" ? content.value : content)),
+  );
+  return (name: string) =>
+    rows
+      .find(([first]) => String(first) === name || String(first).startsWith(`${name} (`))
+      ?.slice(1) ?? [];
+}
+
+test.each(links)("each formula gives its value: %s", (link) => {
+  const sheets = workbookOf(readProgrammes(link, "us").programmes, words, place);
+  const contentOf = (name: string) => {
+    const [, sheet, column = "", row] = /^'(.+)'!([A-Z]+)(\d+)$/.exec(name) ?? [];
+    const at = [...column].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+    const cells = sheets.find(({ name }) => name === sheet)?.rows[Number(row) - 1];
+    const content = cells?.[at - 1]?.content ?? "";
+    return typeof content === "object" ? content.value : content;
+  };
+  const formulas = sheets.flatMap(({ rows }) =>
+    rows.flat().flatMap(({ content }) => (typeof content === "object" ? [content] : [])),
+  );
+  expect(formulas.length).toBeGreaterThan(100);
+  for (const { text, value } of formulas) {
+    // Arrays are LibreOffice's matter.
+    if (/SUM|[A-Z]\d+:/.test(text)) continue;
+    const worth = evaluate(text, contentOf);
+    if (typeof value === "string") expect(worth, text).toBe(value);
+    else expect(Math.abs(Number(worth) - value), text).toBeLessThan(1e-6 + 1e-9 * Math.abs(value));
+  }
+});
+
+function evaluate(text: string, contentOf: (name: string) => unknown): unknown {
+  const script = text
+    .replace(/'[^']+'![A-Z]+\d+/g, (name) => `(${JSON.stringify(contentOf(name))})`)
+    .replaceAll("^", "**")
+    .replaceAll("_xlfn.NORM.S.DIST(", "NORMAL(")
+    .replace(/(?<=[^<>=])=(?=[^=])/g, "===");
+  const names = ["IF", "AND", "TRUE", "NORMAL", "EXP", "LN", "SQRT", "MIN", "MAX", "ROUND"];
+  return Function(...names, `return ${script}`)(
+    (test: boolean, one: unknown, other: unknown) => (test ? one : other),
+    (one: boolean, other: boolean) => one && other,
+    true,
+    normalByParts,
+    Math.exp,
+    Math.log,
+    Math.sqrt,
+    Math.min,
+    Math.max,
+    (value: number, digits: number) => wholeOf(value * 10 ** digits) / 10 ** digits,
+  );
+}
+
+/** Simpson's rule from far below, and none of the core's series. */
+function normalByParts(at: number): number {
+  const [from, steps] = [-9, 4000];
+  const width = (Math.max(from, Math.min(at, 9)) - from) / steps;
+  const density = (x: number) => Math.exp((-x * x) / 2) / Math.sqrt(2 * Math.PI);
+  let sum = 0;
+  for (let step = 0; step <= steps; step += 1) {
+    const weight = step === 0 || step === steps ? 1 : step % 2 === 0 ? 2 : 4;
+    sum += weight * density(from + step * width);
+  }
+  return (sum * width) / 3;
+}
+
+test("its parts are well formed, and every formula has its value beside it", () => {
+  const { programmes } = readProgrammes(`${ownYear}~${warranty}`, "us");
+  const parts = xmlOf(workbookOf(programmes, words, place));
+  for (const [name, xml] of Object.entries(parts)) expect(openTags(xml), name).toEqual([]);
+  const sheets = Object.entries(parts).filter(([name]) => name.includes("worksheets"));
+  expect(sheets).toHaveLength(11);
+  for (const [name, xml] of sheets) {
+    const formulas = xml.match(/<f>[^<]+<\/f>/g) ?? [];
+    const valued = xml.match(/<f>[^<]+<\/f><v>[^<]+<\/v>/g) ?? [];
+    expect(valued.length, name).toBe(formulas.length);
+    expect(xml).not.toMatch(/NaN|Infinity|undefined/);
+  }
+});
+
+test("a text of the reader's is text", () => {
+  const { programmes } = readProgrammes(`${warranty}&name=Plan_2`, "us");
+  const signs = { ...words, customers: `<"&'=1+1` };
+  const xml = xmlOf(workbookOf(programmes, signs, place))["xl/worksheets/sheet1.xml"] ?? "";
+  expect(xml).toContain('t="inlineStr"><is><t xml:space="preserve">&lt;&quot;&amp;\'=1+1</t>');
+});
+
+/** The tags that are left open, or closed without having been opened. */
+function openTags(xml: string): string[] {
+  const open: string[] = [];
+  const rest = xml.replace(
+    /<(\/?)([\w:]+)((?: [\w:]+="[^"<]*")*)(\/?)>/g,
+    (_, ends, name, _of, empty) => {
+      if (ends && open.at(-1) === name) open.pop();
+      else if (ends) open.push(`/${name}`);
+      else if (!empty) open.push(name);
+      return "";
+    },
+  );
+  expect(rest.replace(/^<\?xml[^>]+\?>/, "")).not.toMatch(/<|&(?!(amp|lt|gt|quot);)/);
+  return open;
+}
