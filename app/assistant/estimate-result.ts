@@ -2,6 +2,7 @@
 import {
   limitWords,
   nameOf,
+  rangeWords,
   serviceCount,
   sourceLine,
   unitWords,
@@ -9,7 +10,9 @@ import {
 import { type ProgrammeWords, programmeWords } from "#app/programme/programme-words.server.ts";
 import type { ToolResult } from "#core/assistant.ts";
 import { type AssumptionId, isOffered, storedPerShown } from "#core/assumptions.ts";
+import { fewCasesOf } from "#core/band.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
+import { carryingOf } from "#core/carrying.ts";
 import { contextLimits } from "#core/contact.ts";
 import { countryOf } from "#core/countries.ts";
 import { assumptionsOf, type Band, type Estimate, estimate, levels } from "#core/estimate.ts";
@@ -48,6 +51,7 @@ export function estimateResult(
     text: [
       ...headline(programme, result, words, reader),
       ...serviceTable(programme, result, words, reader),
+      ...carryingLines(programme, result, words, reader),
       ...(withAssumptions ? assumptionTable(programme, words, reader) : []),
       "",
       words.notOffer,
@@ -68,10 +72,14 @@ export function headline(
 ) {
   const { country } = programme;
   const { perCustomerMonth, allIn, cost, cases, stress } = result;
-  const { integer, rough, roughCount } = numberFormat({ country, language }, country);
+  const format = numberFormat({ country, language }, country);
+  const { integer, rough, roughCount } = format;
   const ranged = ({ low, likely, high }: Band, write: (value: number) => string) =>
-    `${write(likely)} (${fill(words.between, { low: write(low), high: write(high) })})`;
-  const eightOfTen = { low: rough(perCustomerMonth.low), high: rough(perCustomerMonth.high) };
+    fewCasesOf(cases.likely)
+      ? write(likely)
+      : `${write(likely)} (${fill(words.between, { low: write(low), high: write(high) })})`;
+  const { labels } = words.xlsx;
+  const added = (["indexation", "tax"] as const).filter((id) => result[id] > 0);
   const summary = fill(words.summary, {
     company: words.companies[programme.company],
     customers: integer(programme.customers),
@@ -80,11 +88,34 @@ export function headline(
   return [
     `**${summary}. ${words.bases[programme.basis]}.** ${words.sourceCountries[country]}, ${countryOf(country).currency}, ${monthOf(programme.set, language)}.`,
     "",
-    `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${fill(words.inEightOfTen, eightOfTen)}`,
+    `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${rangeWords(result, words, format)}`,
     `- ${words.allIn}: ${ranged(allIn, rough)}`,
+    ...added.map((id) => `- ${labels[id]}: ${rough(result[id])}`),
     `- ${words.cost}: ${ranged(cost, rough)}`,
     `- ${words.cases}: ${ranged(cases, roughCount)}`,
     `- ${fill(words.stress, { low: rough(stress.low), high: rough(stress.high) })}`,
+  ];
+}
+
+/** Ways to pay for the same programme, and who carries a bad year. */
+function carryingLines(
+  { country }: Programme,
+  result: Estimate,
+  { xlsx: { carrying: texts }, between }: ProgrammeWords,
+  { language }: Reader,
+): string[] {
+  const { rough, percent } = numberFormat({ country, language }, country);
+  const { fixed, perEvent, year, stopped } = carryingOf(result);
+  const ends = fill(between, { low: rough(year.low), high: rough(year.high) });
+  return [
+    "",
+    `${texts.title}:`,
+    `- ${texts.fixed}: ${rough(fixed)}`,
+    `- ${texts.perEvent}: ${rough(perEvent)}; ${texts.year}: ${ends}`,
+    ...stopped.map(
+      ({ percent: stop, most, above }) =>
+        `- ${texts.stop}: ${percent(stop * 100)}. ${texts.most}: ${rough(most)}. ${texts.above}: ${rough(above)}`,
+    ),
   ];
 }
 
@@ -152,6 +183,8 @@ export function estimateData(
   const services = programme.services.filter((id) => isOffered(id, programme));
   const words = programmeWords({ country, language: reader.language });
   const { currency } = countryOf(country);
+  const few = fewCasesOf(result.cases.likely);
+  const carrying = carryingOf(result);
   return {
     program: { country, company, basis, customers, services, limits, assumptions: given(changes) },
     figures: programme.set,
@@ -160,6 +193,19 @@ export function estimateData(
     allIn: money(result.allIn),
     cost: money(result.cost),
     cases: result.cases,
+    indexation: decimal(result.indexation),
+    tax: decimal(result.tax),
+    ...(few && { fewCases: { yearWithoutOne: few.none, yearsPerCase: few.years } }),
+    carrying: {
+      fixed: decimal(carrying.fixed),
+      perEvent: decimal(carrying.perEvent),
+      year: { low: decimal(carrying.year.low), high: decimal(carrying.year.high) },
+      stopped: carrying.stopped.map(({ percent, most, above }) => ({
+        percent,
+        most: decimal(most),
+        above: decimal(above),
+      })),
+    },
     stress: { low: decimal(result.stress.low), high: decimal(result.stress.high) },
     services: result.parts.map(({ part, cases, cost }) => ({
       id: part,

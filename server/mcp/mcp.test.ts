@@ -105,6 +105,22 @@ test("estimates 50 programmes to the cent as the pages do, from fields and from 
   await own.close();
 });
 
+test("tells the tax, who carries what, and that few cases make no range", async () => {
+  const program = { country: "es", company: "insurerMotor", customers: 100_000 };
+  const { text, data } = await call("estimate_program", { program });
+  expect(text).toContain("Quién asume qué");
+  expect(Number(data.tax)).toBeCloseTo(0.21 * Number(data.allIn.likely), 1);
+  expect(data.carrying.fixed).toBe(data.allIn.likely);
+  expect(data.carrying.stopped.map(({ percent }: { percent: number }) => percent)).toEqual([
+    110, 120, 150,
+  ]);
+  const small = { ...program, customers: 100, services: ["battery"] };
+  const few = await call("estimate_program", { program: small });
+  expect(data.fewCases).toBeUndefined();
+  expect(few.data.fewCases.yearWithoutOne).toBeGreaterThan(0);
+  expect(few.text).toContain("no hay ninguno");
+});
+
 test("speaks the asked language, and the country's own unless asked", async () => {
   const program = { country: "es", company: "insurerMotor" };
   expect((await call("estimate_program", { program })).text).toContain("por cliente y mes");
