@@ -38,6 +38,9 @@ export interface Plan {
   failure: string | null;
 }
 
+/** The failure of a plan whose time had passed when a backup brought it back: it may have been published long ago. */
+export const restoredLate = "restored";
+
 /** A picture or a document, by the hash of its bytes. */
 export interface Upload {
   /** SHA-256, in hexadecimal. */

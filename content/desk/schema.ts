@@ -151,7 +151,7 @@ export const schema = z.strictObject({
     by: template("who"),
     ...each(["before", "after", "see", "notYours", "reason", "publish", "planTitle"], text),
     ...each(["when", "clock", "plan", "dropChosen", "approval", "plans", "takeBack"], text),
-    ...each(["planFailed", "conflicts", "conflictsLead", "ours", "released"], text),
+    ...each(["planFailed", "planRestored", "conflicts", "conflictsLead", "ours", "released"], text),
     ...each(["keepOurs", "takeReleased", "rendering", "problems", "historyLead"], text),
     ...each(["historyNone", "current", "noReason", "undo", "restoreRelease"], text),
     restore: template("number"),

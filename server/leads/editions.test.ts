@@ -60,10 +60,19 @@ describeEachStore(() => {
     await store.failPlan("now", "home/es.json");
     expect(await store.plans(true)).toEqual([]);
     expect(await store.plans()).toMatchObject([{ failure: "home/es.json" }, { id: "late" }]);
-    await store.dropPlan("late");
+    expect([await store.dropPlan("late"), await store.dropPlan("late")]).toEqual([true, false]);
     expect(await store.drafts()).toEqual([written]);
     await store.publishEdition({ ...edition, plan: "now" });
     expect(await store.plans()).toEqual([]);
+  });
+
+  test("a plan that was taken back while its edition was made is not published", async () => {
+    const plan = { who: "ana@owner.example", reason: "", changes: [written], failure: null };
+    await store.addPlan({ ...plan, id: "back", dueAt: 1 });
+    await store.dropPlan("back");
+    expect(await store.publishEdition({ ...edition, plan: "back" })).toBeUndefined();
+    expect(await store.editionNumber()).toBe(0);
+    expect(await store.drafts()).toEqual([written]);
   });
 
   test("an upload is stored once, whole", async () => {

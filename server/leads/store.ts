@@ -256,7 +256,7 @@ export type LeadStore = {
   edition(number: number): Promise<Edition | undefined>;
   /** Newest first, before the given one. */
   editions(before: number, limit: number): Promise<EditionLine[]>;
-  /** The number that the edition got; undefined if another was published meanwhile. */
+  /** The number that the edition got; undefined if another was published, or its plan taken back, meanwhile. */
   publishEdition(publication: Publication): Promise<number | undefined>;
   drafts(): Promise<Change[]>;
   /** Undefined once it is stored; otherwise what somebody else has written, while this person saw another value. */
@@ -266,8 +266,8 @@ export type LeadStore = {
   plans(isDue?: boolean): Promise<Plan[]>;
   /** Its changes are no drafts any more. */
   addPlan(plan: Plan): Promise<void>;
-  /** Its changes are drafts again. */
-  dropPlan(id: string): Promise<void>;
+  /** Its changes are drafts again. False: it was published, or taken back by somebody else. */
+  dropPlan(id: string): Promise<boolean>;
   failPlan(id: string, failure: string): Promise<void>;
   /** Pictures and documents that records show. */
   addUpload(upload: Omit<StoredUpload, "at">): Promise<void>;

@@ -1,4 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
+import { restoredLate } from "#core/editions.ts";
 import { type ChangeLine, isWarning, studioAddress, studioPaths } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
 import { Card, Field, Form, quietButton, Select, Submit, Time } from "../../parts.tsx";
@@ -156,7 +157,8 @@ function Plans({ view, frame, texts }: Props) {
               </p>
               {failure && (
                 <p className="text-danger">
-                  {words.planFailed} <span lang="en">{failure}</span>
+                  {words.planFailed}{" "}
+                  {failure === restoredLate ? words.planRestored : <span lang="en">{failure}</span>}
                 </p>
               )}
             </div>

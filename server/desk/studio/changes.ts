@@ -82,7 +82,7 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     if (!plan?.changes.every((change) => mayWrite(person, change))) {
       return refuse(c, "not_allowed");
     }
-    await store.dropPlan(id);
+    if (!(await store.dropPlan(id))) return goTo(c, studioPaths.changes, "changes_newer");
     await store.addAudit({ who: person.email, what: "plan_dropped", leadId: id });
     return goTo(c, studioPaths.changes, "plan_dropped");
   });

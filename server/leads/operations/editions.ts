@@ -4,10 +4,11 @@ import {
   type EditionLine,
   isSame,
   type Plan,
+  restoredLate,
   type StoredUpload,
   type Upload,
 } from "#core/editions.ts";
-import { type Database, part, type Steps, sql } from "../sql.ts";
+import { type Database, forUpdate, part, type Steps, sql } from "../sql.ts";
 import type { Publication } from "../store.ts";
 
 type Written<Row extends { changes: Change[] }> = Omit<Row, "changes"> & { changes: string };
@@ -51,6 +52,10 @@ export function publishEdition(
   return database.write(function* () {
     // Of two that publish at once, the key of the number lets one through.
     if ((yield* newestNumber()) !== after) return undefined;
+    if (plan) {
+      const found = yield* sql`select id from content_plans where id = ${plan} ${forUpdate}`;
+      if (found.length === 0) return undefined;
+    }
     const number = after + 1;
     const added = yield* sql`
       insert into editions (number, at, who, reason, changes)
@@ -127,26 +132,32 @@ export function plans(database: Database, isDue = false): Promise<Plan[]> {
 
 /** The drafts that it takes are its own from now on. */
 export async function addPlan(database: Database, plan: Plan): Promise<void> {
-  await database.write(function* () {
+  await database.write(() => insertPlan(plan));
+}
+
+/** False: it was there already. */
+function* insertPlan(plan: Plan): Steps<boolean> {
+  const added = yield* sql`
+    insert into content_plans (id, due_at, who, reason, changes, failure)
+    values (${plan.id}, ${plan.dueAt}, ${plan.who}, ${plan.reason}, ${JSON.stringify(plan.changes)},
+      ${plan.failure})
+    on conflict (id) do nothing returning id`;
+  for (const { file, path, value } of plan.changes) {
     yield* sql`
-      insert into content_plans (id, due_at, who, reason, changes, failure)
-      values (${plan.id}, ${plan.dueAt}, ${plan.who}, ${plan.reason}, ${JSON.stringify(plan.changes)},
-        ${plan.failure})
-      on conflict (id) do nothing`;
-    for (const { file, path, value } of plan.changes) {
-      yield* sql`
-        delete from content_drafts
-        where file = ${file} and path = ${path} and value = ${JSON.stringify(value)}`;
-    }
-  });
+      delete from content_drafts
+      where file = ${file} and path = ${path} and value = ${JSON.stringify(value)}`;
+  }
+  return added.length > 0;
 }
 
 /** Its changes are drafts again, unless there are newer ones. */
-export async function dropPlan(database: Database, id: string): Promise<void> {
-  await database.write(function* () {
+export function dropPlan(database: Database, id: string): Promise<boolean> {
+  return database.write(function* () {
     const [row] = yield* sql<{ changes: string }>`
       delete from content_plans where id = ${id} returning changes`;
-    for (const draft of row ? (JSON.parse(row.changes) as Change[]) : []) yield* insertDraft(draft);
+    if (!row) return false;
+    for (const draft of JSON.parse(row.changes) as Change[]) yield* insertDraft(draft);
+    return true;
   });
 }
 
@@ -198,14 +209,19 @@ export async function eraseUpload(database: Database, hash: string): Promise<voi
   );
 }
 
-/** From a backup; what is there stays. */
+/** From a backup; what is there stays. A plan whose time has passed waits for a person: it would be published at once. */
 export async function restoreContent(
   database: Database,
   content: { edition: Edition } | { draft: Change } | { plan: Plan } | { upload: StoredUpload },
 ): Promise<void> {
-  if ("plan" in content) return addPlan(database, content.plan);
   await database.write(function* () {
-    if ("draft" in content) yield* insertDraft(content.draft);
+    if ("plan" in content) {
+      const isAdded = yield* insertPlan(content.plan);
+      if (!isAdded) return;
+      yield* sql`
+        update content_plans set failure = ${restoredLate}
+        where id = ${content.plan.id} and due_at <= now_ms() and failure is null`;
+    } else if ("draft" in content) yield* insertDraft(content.draft);
     else if ("edition" in content) {
       const { number, at, who, reason, changes } = content.edition;
       yield* sql`
