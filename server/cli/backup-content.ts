@@ -23,10 +23,9 @@ export async function writeContent(store: LeadStore, folder: string, file: strin
       await writeLine(line);
       count += 1;
     };
-    for (const upload of await store.uploads()) {
-      await keepUpload(store, folder, upload);
-      await write({ upload });
-    }
+    // In the order in which people bring it on the site: what is published meanwhile is in the next list too.
+    for (const draft of await store.drafts()) await write({ draft });
+    for (const plan of await store.plans()) await write({ plan });
     for (let before = (await store.editionNumber()) + 1; ; ) {
       const page = await store.editions(before, readAtOnce);
       for (const { number } of page) {
@@ -36,8 +35,10 @@ export async function writeContent(store: LeadStore, folder: string, file: strin
       if (page.length < readAtOnce) break;
       before = page.at(-1)?.number ?? 0;
     }
-    for (const draft of await store.drafts()) await write({ draft });
-    for (const plan of await store.plans()) await write({ plan });
+    for (const upload of await store.uploads()) {
+      await keepUpload(store, folder, upload);
+      await write({ upload });
+    }
     return { content: count };
   });
 }

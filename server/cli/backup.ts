@@ -30,7 +30,6 @@ export const backup: Command = ({ subject, values }) => {
 /** Reads page by page while the server runs. A lead stored meanwhile is in this backup or in the next one. */
 async function write(store: LeadStore, folder: string, print: Print): Promise<number> {
   const path = leadsFile(folder, new Date());
-  await writeContent(store, folder, contentFile(path));
   const keys = new Map<string, string>();
   let count = 0;
   await writeAtomically(path, async (writeLine) => {
@@ -56,6 +55,8 @@ async function write(store: LeadStore, folder: string, print: Print): Promise<nu
     return { keys: keys.size, newest: basename(path) };
   });
   await completeLedger(ledgerFile(folder), store.erasures);
+  // Last: a file that cannot be copied must not keep the leads from being saved.
+  await writeContent(store, folder, contentFile(path));
   // The desk's page of the site's health tells when that was.
   await store.addAudit({ who: "leads backup", what: "backup", leadId: null });
   print(`${counted(count, "lead")} in ${path}, ${counted(keys.size, "key")} in ${keysFile(folder)}.

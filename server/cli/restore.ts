@@ -42,6 +42,7 @@ async function restoreFrom(
   const count = content ? await restoreContent(store, folder, content) : 0;
   print(textOf(file, await restoreLeads(store, file, keys)));
   if (count > 0) print(`Editions, drafts, plans and uploads: ${count} in ${content}.\n`);
+  if (!content) print(`Editions, drafts, plans and uploads: there is no ${contentFile(file)}.\n`);
   if (problem) throw new UsageError(problem);
 }
 
