@@ -84,9 +84,12 @@ export function addFiles(app: Hono<DeskEnv>, { store }: DeskOptions): void {
   });
 
   async function usedUploads(): Promise<UploadLine[]> {
-    const drafts = await store.drafts();
-    const all = (["proof", "network"] as const).flatMap((kind) => writtenRecords(kind, drafts));
-    const records = all.map((each) => ({
+    // Each plan by itself: of two, the first may bring a record that the second takes away.
+    const all = [await store.drafts(), ...(await store.plans()).map(({ changes }) => changes)];
+    const written = all.flatMap((changes) =>
+      (["proof", "network"] as const).flatMap((kind) => writtenRecords(kind, changes)),
+    );
+    const records = written.map((each) => ({
       about: { name: each.name as RecordName, title: titleOf(each) },
       // A draft that leaves a file out does not end it: the site shows it still.
       text: JSON.stringify([each.value, each.published]),
@@ -97,7 +100,12 @@ export function addFiles(app: Hono<DeskEnv>, { store }: DeskOptions): void {
         ...{ size, who, at },
         file: nameOf({ hash, type }),
         isPicture: type.startsWith("image/"),
-        usedBy: records.filter(({ text }) => text.includes(hash)).map(({ about }) => about),
+        usedBy: records
+          .filter(({ text }) => text.includes(hash))
+          .map(({ about }) => about)
+          .filter(
+            ({ name }, index, found) => found.findIndex((each) => each.name === name) === index,
+          ),
       }))
       .toSorted((one, other) => other.at - one.at);
   }

@@ -151,6 +151,13 @@ describeEachStore(() => {
     const edna = await admitted("edna@desk.example");
     expect((await edna.send(recordPaths.files, { file })).to).toContain("file_used");
     await store.dropDrafts(changes);
+    const plan = { who: "", reason: "", failure: null };
+    const removals = changes.map((change) => ({ ...change, value: null }));
+    await store.addPlan({ ...plan, id: "later", dueAt: 4e12, changes });
+    await store.addPlan({ ...plan, id: "end", dueAt: 5e12, changes: removals });
+    expect((await edna.send(recordPaths.files, { file })).to).toContain("file_used");
+    for (const id of ["later", "end"]) await store.dropPlan(id);
+    await store.dropDrafts(changes);
     expect((await edna.send(recordPaths.files, { file })).to).toContain("file_erased");
     expect((await edna.get(recordPaths.files)).text).not.toContain(file);
     expect(await store.uploads()).toMatchObject([{ size: 0 }]);
