@@ -67,6 +67,15 @@ test("the list of what is shown changes on the day after a record's last", () =>
   expect(shown("2026-12-31")).toEqual([...shown("2027-01-01"), "quote"]);
 });
 
+test("the list of what is shown changes on the day on which service begins in a region", () => {
+  const regions = { B: { salud: { from: "2027-03-01" }, hogar: {} } };
+  const file = `${"0".repeat(64)}.json`;
+  const network = { country: "ar", day: "2026-11-01", file, rows: 1, regions };
+  const shown = (day: string) =>
+    withOverlay({ "records/network/ar.json": { "": network } }, () => shownRecords(day));
+  expect(shown("2027-03-01")).toEqual([...shown("2027-02-28"), "network/ar/B/salud"]);
+});
+
 test("an answer is the country's own", () => {
   const hours = { term: "hours", country: "ar", texts: { es: { position: "Siempre." } } };
   withOverlay({ "records/terms/ar-hours.json": { "": hours } }, () => {

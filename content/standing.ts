@@ -111,11 +111,24 @@ export function termsFor(
   return Object.fromEntries(shown.map((term) => [term.term, term])) as ReturnType<typeof termsFor>;
 }
 
-/** Changes on the day when a record is no longer shown: pages made before are then out of date. */
+/**
+ * Changes on the day when a record is no longer shown, or when service begins in a region: pages made before are then out of date.
+ */
 export function shownRecords(today = todayIn(), folder = contentFolder): string[] {
-  return [...records("proof", folder), ...records("terms", folder)]
+  const owners = [...records("proof", folder), ...records("terms", folder)]
     .filter((record) =>
       voicesOf(record).some((voice) => standingOf(record, voice, today) === "shown"),
     )
     .map(({ id }) => id);
+  return [...owners, ...begunRegions(today, folder)];
+}
+
+function begunRegions(today: string, folder: string): string[] {
+  return records("network", folder).flatMap(({ country, regions }) =>
+    Object.entries(regions).flatMap(([region, cells]) =>
+      Object.entries(cells)
+        .filter(([, { from }]) => from !== undefined && from <= today)
+        .map(([family]) => ["network", country, region, family].join("/")),
+    ),
+  );
 }

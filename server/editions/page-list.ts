@@ -39,8 +39,8 @@ export function stemOf({ path, language }: PageVariant): string {
 
 export const keyOf = ({ path, language }: PageVariant) => `${language} ${path}`;
 
-/** Of these, only the records that may be shown on a day are on pages. */
-const datedFolders = ["records/proof/", "records/terms/"];
+/** What pages show of these depends on the day. */
+const datedFolders = ["records/network/", "records/proof/", "records/terms/"];
 
 /** The same for two states of the content in which a page that reads these files is the same. */
 export function inputsOf(reads: readonly string[], overlay: Overlay, shown: string[]): string {
