@@ -37,9 +37,7 @@ export function addHistory(app: Hono<DeskEnv>, { store, editor }: StudioOptions)
     const changes = await changesOf(numberIn(edition) ?? -1);
     if (!changes) return refuse(c, "not_found");
     const { number, changes: current } = editor.state();
-    const differing = [...current, ...changes].filter(
-      (change) => !isSame(valueAmong(current, change), valueAmong(changes, change)),
-    );
+    const differing = changedBetween(current, changes);
     if (!differing.every((change) => mayWrite(person, change))) return refuse(c, "not_allowed");
     const publication = { after: number, who: person.email, reason: reason.slice(0, 300), changes };
     const outcome = await editor.publish({ ...publication, drafts: [] });
@@ -65,8 +63,14 @@ function numberIn(text: string | undefined): number | undefined {
   return /^\d{1,9}$/.test(text ?? "") ? Number(text) : undefined;
 }
 
-const valueAmong = (changes: readonly Change[], change: Change) =>
-  changes.find((each) => idOf(each) === idOf(change))?.value;
+/** To take something away, `null`, is another thing than to leave it as it is. */
+export function changedBetween(earlier: readonly Change[], later: readonly Change[]): Change[] {
+  const inList = (changes: readonly Change[], change: Change) =>
+    changes.filter((each) => idOf(each) === idOf(change)).map(({ value }) => value);
+  return [...earlier, ...later].filter(
+    (change) => !isSame(inList(earlier, change), inList(later, change)),
+  );
+}
 
 function linesBetween(earlier: readonly Change[], later: readonly Change[]) {
   const [before, after] = [overlayOf(earlier), overlayOf(later)];
