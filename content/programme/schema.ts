@@ -222,10 +222,7 @@ export const schema = z.strictObject({
     text,
   ),
   sourceCountries: record([...countryCodes, "gb" as const, "co" as const], text),
-  checks: partialRecord(
-    countryCodes,
-    partialRecord(["hogar", "vial", "warranty"], text),
-  ).describe(
+  checks: partialRecord(countryCodes, partialRecord(["hogar", "vial", "warranty"], text)).describe(
     "Published figures that the model meets, and which part of a programme they are about.",
   ),
 });
