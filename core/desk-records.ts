@@ -89,15 +89,7 @@ export type NetworkLine = {
 };
 
 /** Of the owner's list of places. */
-export const columns = [
-  "country",
-  "place",
-  "family",
-  "from",
-  "providers",
-  "minutes",
-  "day",
-] as const;
+export const columns = ["country", "place", "family", "from", "minutes", "day"] as const;
 export type Column = (typeof columns)[number];
 
 export const rowProblems = [
@@ -105,7 +97,6 @@ export const rowProblems = [
   "place",
   "family",
   "from",
-  "providers",
   "minutes",
   "day",
   "country",

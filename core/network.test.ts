@@ -35,11 +35,11 @@ test.each([
 
 const day = "2026-11-01";
 const spanish: NetworkRow[] = [
-  { place: "28", family: "hogar", providers: 40, minutes: 50, day },
+  { place: "28", family: "hogar", minutes: 50, day },
   { place: "28", family: "vial", from: "2027-03-01", day },
   { place: "28001", family: "vial", minutes: 35, day: "2026-10-01" },
-  { place: "41", family: "hogar", providers: 3, day },
-  { place: "41", family: "hogar", from: "2027-03-01", providers: 2, minutes: 80, day },
+  { place: "41", family: "hogar", day },
+  { place: "41", family: "hogar", from: "2027-03-01", minutes: 80, day },
   { place: "08001", family: "salud", day },
 ];
 
@@ -47,17 +47,17 @@ test("a country's file holds what the list says, and the day of its oldest line"
   const file = networkFile("es", spanish);
   expect(file).toMatchObject({ day: "2026-10-01", days: ["2027-03-01"] });
   expect(Object.fromEntries(readNetwork(file))).toMatchObject({
-    "28": { hogar: { providers: 40, minutes: 50 }, vial: { from: "2027-03-01" } },
+    "28": { hogar: { minutes: 50 }, vial: { from: "2027-03-01" } },
     "28001": { vial: { minutes: 35 } },
-    "41": { hogar: { from: "2027-03-01", providers: 3, minutes: 80 } },
+    "41": { hogar: { from: "2027-03-01", minutes: 80 } },
     "08001": { salud: {} },
   });
 });
 
 test("the map says of a region from when on, and whether in all of it", () => {
   expect(regionsIn(networkFile("es", spanish))).toEqual({
-    "28": { hogar: { providers: 40, minutes: 50 }, vial: { part: true, minutes: 35 } },
-    "41": { hogar: { from: "2027-03-01", providers: 3, minutes: 80 } },
+    "28": { hogar: { minutes: 50 }, vial: { part: true, minutes: 35 } },
+    "41": { hogar: { from: "2027-03-01", minutes: 80 } },
     "08": { salud: { part: true } },
   });
 });
@@ -89,7 +89,6 @@ test.each([
     families.map((family, at) => ({
       place: String(1001 + index * 10).padStart(5, "0"),
       family,
-      providers: (index % 90) + 10,
       minutes: 30 + ((index * 7 + at) % 60),
       from: index % 3 === 0 ? `2027-0${1 + (index % 9)}-01` : undefined,
       day,

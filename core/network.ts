@@ -10,7 +10,6 @@ export interface NetworkRow {
   family: FamilyId;
   /** The first day of service, "2027-03-01"; absent where it operates. */
   from?: string | undefined;
-  providers?: number | undefined;
   /** The median until arrival. */
   minutes?: number | undefined;
   /** When this was so. */
@@ -18,14 +17,14 @@ export interface NetworkRow {
 }
 
 /** A family in a place. */
-export type Cell = Pick<NetworkRow, "from" | "providers" | "minutes">;
+export type Cell = Pick<NetworkRow, "from" | "minutes">;
 
 /** What is known of a place: the beginning of postal codes, or the id of a region. */
 export type Places = Map<string, Partial<Record<FamilyId, Cell>>>;
 
 /**
  * The file of a country. `places` has the places by their first three letters or digits, each with the rest of its name and its
- * families as letters in the order of `familyIds`, with providers, minutes and the number of a day in `days`: "001a12.45b3..1,01a4".
+ * families as letters in the order of `familyIds`, with minutes and the number of a day in `days`: "001a45b.1,01a30".
  */
 export interface NetworkFile {
   country: CountryCode;
@@ -38,7 +37,7 @@ export interface NetworkFile {
 export const networkFileMax = 60_000;
 export const networkHead = /^[0-9A-Z]{1,3}$/;
 export const networkEntries =
-  /^\d{0,5}([a-e]\d{0,6}(\.\d{0,4}){0,2})+(,\d{0,5}([a-e]\d{0,6}(\.\d{0,4}){0,2})+)*$/;
+  /^\d{0,5}([a-e]\d{0,4}(\.\d{0,4})?)+(,\d{0,5}([a-e]\d{0,4}(\.\d{0,4})?)+)*$/;
 
 /** The digits of a whole code. */
 const codeDigits = { ar: 4, es: 5, br: 8, us: 5 } as const satisfies Record<CountryCode, number>;
@@ -73,17 +72,16 @@ export function readCode(country: CountryCode, written: string) {
 }
 
 /**
- * Of several lines on a family in one place the most careful: it operates from the last of their days, has as many providers as the
- * line with most, and arrives as late as the latest.
+ * Of several lines on a family in one place the most careful: it operates from the last of their days, and arrives as late as the
+ * latest.
  */
 export function networkFile(country: CountryCode, rows: readonly NetworkRow[]): NetworkFile {
   const places: Places = new Map();
-  for (const { place, family, from, providers, minutes } of rows) {
+  for (const { place, family, from, minutes } of rows) {
     const cells = places.get(place) ?? {};
     const known = cells[family];
     cells[family] = {
       from: [known?.from ?? "", from ?? ""].toSorted()[1] || undefined,
-      providers: largest(known?.providers, providers),
       minutes: largest(known?.minutes, minutes),
     };
     places.set(place, cells);
@@ -111,11 +109,9 @@ const letters = "abcde";
 
 function writeCell(family: FamilyId, cell: Cell | undefined, days: readonly string[]): string {
   if (!cell) return "";
-  const { from, providers = "", minutes = "" } = cell;
+  const { from, minutes = "" } = cell;
   const day = from === undefined ? "" : days.indexOf(from);
-  return (
-    letters[familyIds.indexOf(family)] + [providers, minutes, day].join(".").replace(/\.+$/, "")
-  );
+  return letters[familyIds.indexOf(family)] + [minutes, day].join(".").replace(/\.+$/, "");
 }
 
 export function readNetwork({ days, places }: Pick<NetworkFile, "days" | "places">): Places {
@@ -123,11 +119,10 @@ export function readNetwork({ days, places }: Pick<NetworkFile, "days" | "places
   for (const [head, entries] of Object.entries(places)) {
     for (const entry of entries.split(",")) {
       const [, rest = "", cells = ""] = /^(\d*)(.*)$/.exec(entry) ?? [];
-      const all = [...cells.matchAll(/([a-e])(\d*)\.?(\d*)\.?(\d*)/g)].flatMap(
-        ([, letter = "", providers, minutes, day]) => {
+      const all = [...cells.matchAll(/([a-e])(\d*)\.?(\d*)/g)].flatMap(
+        ([, letter = "", minutes, day]) => {
           const family = familyIds[letters.indexOf(letter)];
           const cell = {
-            providers: numberIn(providers),
             minutes: numberIn(minutes),
             from: day ? days[Number(day)] : undefined,
           };
@@ -171,6 +166,5 @@ function joined(known: RegionCell | undefined, cell: RegionCell): RegionCell {
   if (!known) return cell;
   const isEarlier = (cell.from ?? "") < (known.from ?? "");
   const { from, part } = isEarlier ? cell : known;
-  const providers = largest(known.providers, cell.providers);
-  return { from, part, providers, minutes: largest(known.minutes, cell.minutes) };
+  return { from, part, minutes: largest(known.minutes, cell.minutes) };
 }

@@ -6,7 +6,7 @@ const day = "2026-11-01";
 
 test("what a list becomes may be stored, and nothing else in its place", () => {
   const file = networkFile("br", [
-    { place: "01310100", family: "hogar", providers: 4, from: "2027-03-01", day },
+    { place: "01310100", family: "hogar", from: "2027-03-01", day },
     { place: "SP", family: "dispositivos", minutes: 90, day },
   ]);
   expect(networkFileSchema.parse(file)).toEqual(file);

@@ -128,7 +128,6 @@ export const kinds = {
           z.strictObject({
             from: z.iso.date().optional().describe("Its first day; none where it operates."),
             part: z.literal(true).optional().describe("In some places of the region alone."),
-            providers: z.int().optional(),
             minutes: z.int().optional(),
           }),
         ),

@@ -102,15 +102,13 @@ function readLine(
   const isOperating = reader.isOperating(country, cells.from);
   const from = isOperating ? undefined : reader.dayIn(country, cells.from);
   if (!isOperating && !from) return wrong("from");
-  const providers = countIn(cells.providers, 999_999);
-  if (providers === null) return wrong("providers");
   const minutes = countIn(cells.minutes, 9_999);
   if (minutes === null) return wrong("minutes");
   const day = reader.dayIn(country, cells.day);
   if (!day || day > reader.today) return wrong("day");
   // Announced for a day that the data already knows.
   const ahead = from && from > day ? from : undefined;
-  return { country, place, family, day, from: ahead, providers, minutes };
+  return { country, place, family, day, from: ahead, minutes };
 }
 
 function countryNamed(text: string): CountryCode | undefined {
