@@ -1,10 +1,13 @@
 // In the browser: hydrates each island when it comes near the view or is touched, and repeats what was pressed before that.
 import type { ComponentType } from "react";
 import { type IslandData, pageData } from "#app/site-data/page-data.ts";
+import { isModified } from "#app/ui/is-modified.ts";
 
 type Islands = Record<string, () => Promise<ComponentType<never>>>;
 
 const nearMargin = "400px";
+/** So long a press waits for its island. Then the browser does what it does without scripts. */
+const longestWaitMs = 5_000;
 const touches = ["pointerdown", "pointerover", "focusin", "keydown"];
 
 export function startIslands(islands: Islands) {
@@ -49,15 +52,23 @@ function start(element: HTMLElement, index: number, data: IslandData, islands: I
   const hold = (event: Event, repeat: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    void hydrateOnce().then(repeat);
+    const timer = setTimeout(() => controller.abort(), longestWaitMs);
+    signal.addEventListener("abort", () => {
+      clearTimeout(timer);
+      repeat();
+    });
+    void hydrateOnce();
   };
   const early = { capture: true, signal };
   element.addEventListener(
     "click",
     (event) => {
       // Fields change at once; keepTypedValues tells React of it.
-      const control = (event.target as Element).closest<HTMLElement>("a,button");
-      if (control) hold(event, () => control.click());
+      const pressed = (event.target as Element).closest<HTMLElement>("a,button");
+      // A link that is to open elsewhere needs no island.
+      if (!pressed || (isModified(event) && pressed.matches("a"))) return;
+      const control = keptPlace(element, "a,button", pressed);
+      hold(event, () => control()?.click());
     },
     early,
   );
@@ -65,10 +76,19 @@ function start(element: HTMLElement, index: number, data: IslandData, islands: I
     "submit",
     (event) => {
       const { target, submitter } = event as SubmitEvent;
-      hold(event, () => (target as HTMLFormElement).requestSubmit(submitter));
+      const form = keptPlace(element, "form", target as HTMLFormElement);
+      const button = keptPlace(element, "button,input", submitter);
+      hold(event, () => form()?.requestSubmit(button()));
     },
     early,
   );
+}
+
+/** Finds the element again: React may make it anew. */
+function keptPlace<E extends HTMLElement>(island: Element, selector: string, element: E | null) {
+  const all = () => [...island.querySelectorAll<E>(selector)];
+  const index = element ? all().indexOf(element) : -1;
+  return () => (element?.isConnected ? element : all()[index]);
 }
 
 function whenNear(element: HTMLElement, act: () => void, signal: AbortSignal) {

@@ -119,3 +119,45 @@ test("a message typed before scripts come is there afterwards", async ({ page })
   await expect(page.getByRole("radio", { checked: true })).toHaveValue("partner");
   await expect(page.locator("form [name=message]")).toHaveValue(typed.message);
 });
+
+test.describe("while an island's script does not come", () => {
+  const visit = async (page: Page, path: string) => {
+    const release = await hold(page, "**/assets/react-*.js");
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    return release;
+  };
+  const retail = (page: Page) => page.getByRole("button", { name: "Retail" });
+
+  test("a press is the browser's after five seconds", async ({ page }) => {
+    await page.clock.install();
+    await visit(page, "/us/industries");
+    await retail(page).click();
+    await expect(page).toHaveURL(/industries$/);
+    await page.clock.fastForward(5_000);
+    await expect(page).toHaveURL(/\/us\/industries\?category=retail$/);
+  });
+
+  test("a press counts when React makes its button anew", async ({ page, allowConsole }) => {
+    allowConsole(/./);
+    const release = await visit(page, "/us/industries");
+    await retail(page).evaluate((button) => {
+      button.closest("[data-island]")?.querySelector("button")?.prepend("Translated ");
+    });
+    const before = await retail(page).elementHandle();
+    await retail(page).click();
+    release();
+    await expect(page).toHaveURL(/\?category=retail$/);
+    expect(await before?.evaluate((button) => button.isConnected)).toBe(false);
+  });
+
+  test("a link opens elsewhere with a key", async ({ page, context }) => {
+    await visit(page, "/us/industries");
+    const opened = context.waitForEvent("page");
+    await page
+      .locator("[data-island] a[href]:visible")
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] });
+    await opened;
+    await expect(page).toHaveURL(/industries$/);
+  });
+});
