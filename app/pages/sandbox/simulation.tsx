@@ -43,6 +43,11 @@ export function Simulation({
   const [request, setRequest] = useState(requestFor(sample));
   const [exchange, setExchange] = useState(() => opened(requestFor(sample), sample));
   const [passed, setPassed] = useState(firstEvents);
+  /** As the page opens: sending again would change nothing. */
+  const isFresh =
+    passed.length === firstEvents.length &&
+    request === requestFor(sample) &&
+    exchange.answer.status === 201;
   const upcoming = passed.length > 0 ? caseEvents[passed.length] : undefined;
 
   function begin(chosen: FamilyId) {
@@ -70,7 +75,7 @@ export function Simulation({
         className="grid content-start gap-5 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8"
         onSubmit={(event) => {
           event.preventDefault();
-          send();
+          if (!isFresh) send();
         }}
       >
         <label className="grid gap-1.5 text-small font-semibold noscript:hidden">
@@ -101,12 +106,15 @@ export function Simulation({
           />
         </label>
         <div className="flex flex-wrap gap-3 noscript:hidden unready:invisible">
-          <Button type="submit">{content.send}</Button>
+          {/* Keeps the focus. */}
           <Button
-            variant="secondary"
-            disabled={passed.length === firstEvents.length && request === requestFor(sample)}
-            onClick={() => begin(family)}
+            type="submit"
+            aria-disabled={isFresh}
+            className="aria-disabled:cursor-default aria-disabled:opacity-60"
           >
+            {content.send}
+          </Button>
+          <Button variant="secondary" disabled={isFresh} onClick={() => begin(family)}>
             {content.again}
           </Button>
         </div>
