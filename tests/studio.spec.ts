@@ -11,7 +11,7 @@ import { mailedLink } from "#server/testing/desk.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { axeViolations } from "./axe.ts";
 import { serverEnvironment } from "./running-site.ts";
-import { expect, test } from "./test.ts";
+import { expect, hold, test } from "./test.ts";
 
 const email = `owner@${brand.domain}`;
 const dataDir = mkdtempSync(join(tmpdir(), "amparia-studio-"));
@@ -74,7 +74,11 @@ test("a text is clicked, changed, checked, published, and undone", async ({ page
   await expect(heading).toHaveText("La empresa líder de los ornitorrincos");
   await expect(page.locator("#findings")).toContainText("líder: es una afirmación");
   await text.fill("Quiénes ayudan a los ornitorrincos");
+  const release = await hold(page, "**/studio/text");
   await text.press("Control+Enter");
+  // The answer replaces the field.
+  await expect(page.locator("#panel")).toHaveAttribute("inert");
+  release();
   await expect(page.getByText("Guardado como borrador.")).toBeVisible();
   await expect(heading).toHaveText("Quiénes ayudan a los ornitorrincos");
   // By keyboard, a text that is nowhere in sight: of the contact dialog.
