@@ -7,7 +7,11 @@ import {
   sourceLine,
   unitWords,
 } from "#app/programme/assumption-words.ts";
-import { type ProgrammeWords, programmeWords } from "#app/programme/programme-words.server.ts";
+import {
+  type ProgrammeWords,
+  type WorkbookWords,
+  workbookWords,
+} from "#app/programme/programme-words.server.ts";
 import type { ToolResult } from "#core/assistant.ts";
 import { type AssumptionId, isOffered, storedPerShown } from "#core/assumptions.ts";
 import { fewCasesOf } from "#core/band.ts";
@@ -45,7 +49,7 @@ export function estimateResult(
   reader: Reader,
   { withAssumptions }: { withAssumptions: boolean },
 ): ToolResult {
-  const words = programmeWords({ country: programme.country, language: reader.language });
+  const words = workbookWords({ country: programme.country, language: reader.language });
   const result = estimate(programme);
   return {
     text: [
@@ -67,7 +71,7 @@ export function estimateResult(
 export function headline(
   programme: Programme,
   result: Estimate,
-  words: ProgrammeWords,
+  words: WorkbookWords,
   { language }: Reader,
 ) {
   const { country } = programme;
@@ -101,7 +105,7 @@ export function headline(
 function carryingLines(
   { country }: Programme,
   result: Estimate,
-  { xlsx: { carrying: texts }, between }: ProgrammeWords,
+  { xlsx: { carrying: texts }, between }: WorkbookWords,
   { language }: Reader,
 ): string[] {
   const { rough, percent } = numberFormat({ country, language }, country);
@@ -181,7 +185,7 @@ export function estimateData(
   const { country, company, basis, customers, limits, changes } = programme;
   // A link may name services that its product lacks, which `program` would refuse.
   const services = programme.services.filter((id) => isOffered(id, programme));
-  const words = programmeWords({ country, language: reader.language });
+  const words = workbookWords({ country, language: reader.language });
   const { currency } = countryOf(country);
   const few = fewCasesOf(result.cases.likely);
   const carrying = carryingOf(result);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { letters } from "#app/programme/letters.ts";
-import { programmeWords } from "#app/programme/programme-words.server.ts";
+import { programmeWords, workbookWords } from "#app/programme/programme-words.server.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { AssistantSite } from "#core/assistant.ts";
 import { estimate } from "#core/estimate.ts";
@@ -44,7 +44,7 @@ export const comparePrograms = ({ origin }: AssistantSite) =>
       const firstAllIn = results[0]?.allIn.likely ?? 0;
       const compared = results.map((result, index) => {
         const programme = programmes[index] ?? first;
-        const words = programmeWords({ country: programme.country, language });
+        const words = workbookWords({ country: programme.country, language });
         const isSame = index > 0 && programme.country === first.country;
         const amount = result.allIn.likely - firstAllIn;
         const size = Math.abs(amount);

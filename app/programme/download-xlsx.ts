@@ -1,18 +1,22 @@
+import { fetchData } from "#app/browser/fetch-data.ts";
 import { brand } from "#core/brand.ts";
+import { textsPath } from "#core/paths.ts";
 import type { Programme } from "#core/programme.ts";
-import type { ProgrammeWords } from "./programme-words.server.ts";
+import type { ProgrammeWords, WorkbookWords } from "./programme-words.server.ts";
 import { xlsxFile } from "./xlsx/file.ts";
 import type { Place } from "./xlsx/result-sheet.ts";
 import { workbookOf } from "./xlsx/workbook.ts";
 
 const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-export function downloadXlsx(
+export async function downloadXlsx(
   programmes: readonly Programme[],
   words: ProgrammeWords,
   place: Place,
-): void {
-  const file = new Blob([xlsxFile(workbookOf(programmes, words, place))], { type });
+): Promise<void> {
+  const path = textsPath("workbook", place, import.meta.env.TEXTS_FORM);
+  const all = { ...words, xlsx: await fetchData<WorkbookWords["xlsx"]>(path) };
+  const file = new Blob([xlsxFile(workbookOf(programmes, all, place))], { type });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = `${brand.slug}-${programmes[0]?.country}.xlsx`;

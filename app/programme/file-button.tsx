@@ -26,7 +26,7 @@ export function FileButton({
     try {
       const { downloadXlsx } = await import("./download-xlsx.ts");
       const { programmes } = readProgrammes(fragment, site.country);
-      downloadXlsx(programmes, words, site);
+      await downloadXlsx(programmes, words, site);
       setHasFailed(false);
     } catch (error) {
       console.error(error);

@@ -4,7 +4,7 @@ import { serviceNames } from "#content/service-texts.ts";
 
 /** The names and texts of a programme's parts, in the words of a place. */
 export function programmeWords(place: Pick<Place, "country" | "language">) {
-  const { otherItems: _, ...texts } = contentFor(place, "programme");
+  const { otherItems: _, xlsx: __, ...texts } = contentFor(place, "programme");
   return {
     ...texts,
     services: serviceNames(place),
@@ -12,4 +12,10 @@ export function programmeWords(place: Pick<Place, "country" | "language">) {
   };
 }
 
+/** With those of the workbook, which a page asks for when its button is pressed. */
+export function workbookWords(place: Pick<Place, "country" | "language">) {
+  return { ...programmeWords(place), xlsx: contentFor(place, "programme").xlsx };
+}
+
+export type WorkbookWords = ReturnType<typeof workbookWords>;
 export type ProgrammeWords = ReturnType<typeof programmeWords>;

@@ -17,6 +17,7 @@ export const textsForm = hash(
       rooms["contact-form"],
       rooms.assistants,
       rooms.coverage,
+      rooms.programme,
       kinds.services.texts,
       kinds.notOffered.texts,
     ].map((schema) => z.toJSONSchema(schema)),
@@ -33,9 +34,13 @@ export function textFiles(): Record<string, string> {
     textsPath("search", reader, textsForm),
     JSON.stringify(searchWords(reader)),
   ]);
+  const workbooks = readers.map((reader) => [
+    textsPath("workbook", reader, textsForm),
+    JSON.stringify(contentFor(reader, "programme").xlsx),
+  ]);
   const { browser } = contentFor(english, "assistants");
   return {
-    ...Object.fromEntries([...forms, ...searches]),
+    ...Object.fromEntries([...forms, ...searches, ...workbooks]),
     [textsPath("web-mcp", english, textsForm)]: JSON.stringify(browser),
   };
 }

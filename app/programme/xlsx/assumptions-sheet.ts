@@ -7,7 +7,7 @@ import { kmPerMile } from "#core/number-format.ts";
 import { defaultMargin, type Programme } from "#core/programme.ts";
 import type { PartId } from "#core/services.ts";
 import { nameOf, unitWords } from "../assumption-words.ts";
-import type { ProgrammeWords } from "../programme-words.server.ts";
+import type { WorkbookWords } from "../programme-words.server.ts";
 import type { Constants } from "./constants-sheet.ts";
 import { either, type Formula, isBlank, minus, over, plus, round, times } from "./formula.ts";
 import { Sheet } from "./sheet.ts";
@@ -28,7 +28,7 @@ export interface Assumed {
 /** All that a reader can change: the figures and limits that everything else is worked out from. */
 export function assumptionsSheet(
   programme: Programme,
-  words: ProgrammeWords,
+  words: WorkbookWords,
   constants: Constants,
   name: string,
 ): Assumed {
@@ -68,7 +68,7 @@ type Figure = Record<Level | "name" | "spread", Formula>;
 function figures(
   sheet: Sheet,
   programme: Programme,
-  words: ProgrammeWords,
+  words: WorkbookWords,
   constants: Constants,
 ): Map<AssumptionId, Figure> {
   const { labels } = words.xlsx;
@@ -115,7 +115,7 @@ function figures(
   );
 }
 
-function limitRows(sheet: Sheet, programme: Programme, words: ProgrammeWords) {
+function limitRows(sheet: Sheet, programme: Programme, words: WorkbookWords) {
   const { labels } = words.xlsx;
   const isInMiles = programme.country === "us";
   const { currency } = countryOf(programme.country);

@@ -7,7 +7,7 @@ import { hasWideCosts } from "#core/limits.ts";
 import { kmPerMile } from "#core/number-format.ts";
 import type { Programme } from "#core/programme.ts";
 import type { PartId } from "#core/services.ts";
-import type { ProgrammeWords } from "../programme-words.server.ts";
+import type { WorkbookWords } from "../programme-words.server.ts";
 import type { Assumed } from "./assumptions-sheet.ts";
 import { type Calibrated, factorColumns, priorRate, rateFactors } from "./calibration-sheet.ts";
 import type { Constants } from "./constants-sheet.ts";
@@ -38,7 +38,7 @@ import { chance, type Factor, spreadOfSum, varianceAt } from "./spread.ts";
 
 export interface Model {
   programme: Programme;
-  words: ProgrammeWords;
+  words: WorkbookWords;
   assumed: Assumed;
   constants: Constants;
   calibrated: Calibrated | undefined;

@@ -5,7 +5,7 @@ import type { FamilyId } from "#core/pages.ts";
 import type { Programme } from "#core/programme.ts";
 import type { PartId } from "#core/services.ts";
 import { nameOf } from "../assumption-words.ts";
-import type { ProgrammeWords } from "../programme-words.server.ts";
+import type { WorkbookWords } from "../programme-words.server.ts";
 import type { Assumed } from "./assumptions-sheet.ts";
 import type { Constants } from "./constants-sheet.ts";
 import {
@@ -63,7 +63,7 @@ export function rateFactors(
 /** What the parts err by in one way, as a column of names and one of spreads. Empty where a part has none. */
 export function factorColumns(
   column: ReturnType<Sheet["table"]>,
-  { labels }: ProgrammeWords["xlsx"],
+  { labels }: WorkbookWords["xlsx"],
   factors: readonly (Factor | undefined)[],
 ): Factor[] {
   const names = column(
@@ -80,7 +80,7 @@ export function factorColumns(
 
 export function calibrationSheet(
   programme: Programme,
-  words: ProgrammeWords,
+  words: WorkbookWords,
   assumed: Assumed,
   constants: Constants,
   name: string,

@@ -4,15 +4,15 @@ import { caseSpread } from "#core/claims.ts";
 import { chanceOfCost } from "#core/estimate.ts";
 import { costVariation, trips, usesPerUser } from "#core/limits.ts";
 import type { Programme } from "#core/programme.ts";
-import type { ProgrammeWords } from "../programme-words.server.ts";
+import type { WorkbookWords } from "../programme-words.server.ts";
 import type { Formula } from "./formula.ts";
 import { Sheet } from "./sheet.ts";
 
-export type ConstantId = keyof ProgrammeWords["xlsx"]["constants"];
+export type ConstantId = keyof WorkbookWords["xlsx"]["constants"];
 export type Constants = Record<ConstantId, Formula>;
 
 /** What the model holds fixed, whichever the programme. */
-export function constantsSheet(programme: Programme, words: ProgrammeWords, name: string) {
+export function constantsSheet(programme: Programme, words: WorkbookWords, name: string) {
   const { feePaidPercent = 100, feeEffect, priceLevelSpread } = benchmarksOf(programme);
   const [near, far] = trips;
   const values: Record<ConstantId, number> = {

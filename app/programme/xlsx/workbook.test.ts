@@ -5,13 +5,13 @@ import { carryingOf } from "#core/carrying.ts";
 import { estimate } from "#core/estimate.ts";
 import { anyProgramme } from "#core/programme.arbitrary.ts";
 import { type Programme, readProgrammes } from "#core/programme.ts";
-import { programmeWords } from "../programme-words.server.ts";
+import { workbookWords } from "../programme-words.server.ts";
 import { xmlOf } from "./file.ts";
 import type { Sheet } from "./sheet.ts";
 import { workbookOf } from "./workbook.ts";
 
 const place = { country: "us", language: "en", origin: "https://amparia.example" } as const;
-const words = programmeWords(place);
+const words = workbookWords(place);
 const warranty =
   "v2&country=us&company=insurerHome&basis=warranty&customers=12345&services=plumbing,appliances,towing&limits=towing:e2:k24,appliances:e2:a180&with=index,tax";
 const ownYear =

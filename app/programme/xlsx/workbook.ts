@@ -3,7 +3,7 @@ import { assumptionsOf, calibrationsOf, levels } from "#core/estimate.ts";
 import type { Programme } from "#core/programme.ts";
 import { serviceCount, sourceLine } from "../assumption-words.ts";
 import { labelOf, letters } from "../letters.ts";
-import type { ProgrammeWords } from "../programme-words.server.ts";
+import type { WorkbookWords } from "../programme-words.server.ts";
 import { assumptionsSheet } from "./assumptions-sheet.ts";
 import { calculationSheet } from "./calculation-sheet.ts";
 import { calibrationSheet } from "./calibration-sheet.ts";
@@ -14,7 +14,7 @@ import { Sheet } from "./sheet.ts";
 /** The estimate as formulas down to its assumptions; of several programmes each, and their results side by side. */
 export function workbookOf(
   programmes: readonly Programme[],
-  words: ProgrammeWords,
+  words: WorkbookWords,
   place: Place,
 ): Sheet[] {
   const books = programmes.map((programme, index) =>
@@ -35,7 +35,7 @@ export function workbookOf(
   ];
 }
 
-function sheetsOf(programme: Programme, words: ProgrammeWords, place: Place, suffix: string) {
+function sheetsOf(programme: Programme, words: WorkbookWords, place: Place, suffix: string) {
   const { sheets: names } = words.xlsx;
   const { sheet, constants } = constantsSheet(programme, words, names.constants + suffix);
   const assumed = assumptionsSheet(programme, words, constants, names.assumptions + suffix);
@@ -61,7 +61,7 @@ function sheetsOf(programme: Programme, words: ProgrammeWords, place: Place, suf
 function comparisonSheet(
   programmes: readonly Programme[],
   results: readonly Result[],
-  words: ProgrammeWords,
+  words: WorkbookWords,
 ): Sheet {
   const sheet = new Sheet(words.xlsx.sheets.comparison, [52, ...programmes.map(() => 22)]);
   const line = (title: string, cells: readonly string[]) => {
@@ -91,7 +91,7 @@ function comparisonSheet(
   return sheet;
 }
 
-function sourcesSheet(programmes: readonly Programme[], words: ProgrammeWords): Sheet {
+function sourcesSheet(programmes: readonly Programme[], words: WorkbookWords): Sheet {
   const sheet = new Sheet(words.xlsx.sheets.sources, [8, 120]);
   const used = new Set(
     programmes.flatMap(assumptionsOf).flatMap(({ default: benchmark }) => benchmark.sources),
