@@ -30,19 +30,20 @@ test.each(links)("its values are the estimate's: %s", (link) => {
 });
 
 test("its values are the estimate's, for any programme", () => {
-  fc.assert(fc.property(anyProgramme, expectSame), { numRuns: 40 });
+  // The same ones each time, and none is made smaller: that takes minutes.
+  for (const programme of fc.sample(anyProgramme, { numRuns: 60, seed: 48 })) expectSame(programme);
 });
 
 function expectSame(programme: Programme) {
   const { perCustomerMonth, allIn, cost, cases, stress, ...result } = estimate(programme);
   const [sheet] = workbookOf([programme], words, place);
   const row = rowsOf(sheet as Sheet);
-  const near = (name: string, values: number[]) => {
-    const found = row(name).slice(0, values.length);
-    found.forEach((value, index) => {
-      const expected = values[index] as number;
-      expect(Math.abs(Number(value) - expected), name).toBeLessThan(0.0101 + 1e-12 * expected);
-    });
+  const near = (name: string, values: number[], first = 0) => {
+    for (const [index, expected] of values.entries()) {
+      // A row that the set of benchmarks does not have adds nothing.
+      const distance = Math.abs(Number(row(name)[first + index] ?? 0) - expected);
+      expect(distance, name).toBeLessThan(0.0101 + 1e-12 * expected);
+    }
   };
   const few = fewCasesOf(cases.likely);
   const band = ({ low, likely, high }: typeof cost, unit = 100) =>
@@ -53,16 +54,12 @@ function expectSame(programme: Programme) {
   near(words.cases, band(cases, 1));
   expect(row(words.cost)[1] === "–").toBe(few !== undefined);
   if (few) near(words.xlsx.labels.noCase, [few.none]);
-  expect(row(words.xlsx.labels.stress).slice(1).map(Number)).toEqual([
-    expect.closeTo(stress.low / 100, 1),
-    expect.closeTo(stress.high / 100, 1),
-  ]);
+  near(words.xlsx.labels.stress, [stress.low / 100, stress.high / 100], 1);
   near(words.xlsx.labels.indexation, [result.indexation / 100]);
   near(words.xlsx.labels.tax, [result.tax / 100]);
   for (const part of result.parts) {
-    const [count, , , amount] = row(words.services[part.part]);
-    expect(Number(count)).toBeCloseTo(part.cases.likely, 1);
-    expect(Number(amount)).toBeCloseTo(part.cost.likely / 100, 1);
+    near(words.services[part.part], [part.cases.likely]);
+    near(words.services[part.part], [part.cost.likely / 100], 3);
   }
   const { stopped, perEvent } = carryingOf(estimate(programme));
   near(words.xlsx.carrying.perEvent, [perEvent / 100]);
