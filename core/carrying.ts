@@ -1,4 +1,4 @@
-// Who carries what: three ways to pay for the same programme, on the same distribution of a year's cost.
+// Three ways to pay for the same programme, on the same distribution of a year’s cost, and the risk that each leaves to the company.
 import { endsOf, shareAbove } from "./band.ts";
 import type { Estimate } from "./estimate.ts";
 

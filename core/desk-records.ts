@@ -35,7 +35,7 @@ export type Standing = {
   /** In force, and for thirty days at most. */
   isEnding: boolean;
   isPublished: boolean;
-  /** Who has changed it since it was published. */
+  /** The person whose draft has changed the record since it was published. */
   draft: { who: string; at: number; isRemoval: boolean } | undefined;
 };
 

@@ -18,7 +18,7 @@ interface CaseValues {
   /** Minutes until help arrives; absent where it has an appointment. */
   wait?: string;
   person: { name: string; initials: string };
-  /** What is paid to who helps. */
+  /** What the provider who helps is paid. */
   price: string;
   place?: string;
   distance?: string;

@@ -40,7 +40,7 @@ const categoryOf: Record<BuyerId, Category> = {
   utilities: "retail",
 };
 
-/** Who may be named as a client. */
+/** The companies that pages may name as clients. */
 export function realClients(reader: Reader): Client[] {
   return proofFor(reader, "client").map(({ id, name, trade, services, logo }) => ({
     id,

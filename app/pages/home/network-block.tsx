@@ -14,7 +14,7 @@ const icons = {
   afterSales: LifeBuoy,
 };
 
-/** Who works on the case that is shown above it, and how the company follows them. */
+/** The providers who work on the case shown above, and how the company follows each job. */
 export function NetworkBlock({ texts }: { texts: NetworkTexts }) {
   const { country, language } = useSite();
   return (
