@@ -172,6 +172,9 @@ function watchFrame(): void {
   markChosen();
 }
 
+// A link pressed before this script was there loads the whole page.
+if (document.activeElement === document.body) form()?.querySelector("textarea")?.focus();
+
 frame.addEventListener("load", watchFrame);
 if (frame.contentDocument?.readyState === "complete") watchFrame();
 

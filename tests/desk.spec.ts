@@ -1,34 +1,23 @@
 // A salesperson's way, and every page of the desk as axe, the content policy and a phone see it.
-import type { Page } from "@playwright/test";
-import { brand } from "#core/brand.ts";
 import { publicSiteKey } from "#core/contact.ts";
 import { toPayload } from "#core/contact-payload.ts";
 import { deskPages, deskPaths } from "#core/desk.ts";
-import { mailedLink } from "#server/testing/desk.ts";
 import { axeViolations } from "./axe.ts";
+import { signIn } from "./desk-sign-in.ts";
+import { deskPeople } from "./desk-users.ts";
 import { deskPort, origin } from "./site.ts";
 import { expect, test } from "./test.ts";
 
 const desk = `http://localhost:${deskPort}`;
-const email = `owner@${brand.domain}`;
+const person = {
+  origin: desk,
+  dataDir: process.env.TEST_DATA_DIR ?? "",
+  email: deskPeople.desk,
+};
 
 test.use({ baseURL: desk });
 // Both read the links that are mailed to the same person.
 test.describe.configure({ mode: "serial" });
-
-async function signIn(page: Page) {
-  const earlier = newestLink();
-  await page.goto("/");
-  await page.getByRole("textbox").fill(email);
-  await page.getByRole("button", { name: "Enviarme el enlace" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Mire su correo");
-  await expect.poll(newestLink).not.toBe(earlier);
-  await page.goto(newestLink() ?? "");
-  await page.getByRole("button", { name: `Entrar como ${email}` }).click();
-  await expect(page).toHaveURL(`${desk}/leads`);
-}
-
-const newestLink = () => mailedLink(process.env.TEST_DATA_DIR ?? "", email);
 
 async function sendLead(name: string) {
   const form = { name, email: "ana@correo.example", phone: "+54 11 5555 0101", homepage: "" };
@@ -48,7 +37,7 @@ test("a new lead is counted, and is answered", async ({ page }) => {
     Object.defineProperty(document, "hidden", { value: true });
     Object.defineProperty(document, "visibilityState", { value: "hidden" });
   });
-  await signIn(page);
+  await signIn(page, person);
   const name = `Ana ${Date.now()}`;
   await sendLead(name);
   await expect(page).toHaveTitle(/^\(\d+\) /);
@@ -91,7 +80,7 @@ test("no page of the desk violates a rule of axe, or is wider than a phone", asy
   await sendLead(`Bea ${Date.now()}`);
   await page.goto("/sign-in");
   expect(await axeViolations(page)).toEqual([]);
-  await signIn(page);
+  await signIn(page, person);
   const lead = await page.locator("#leads a").first().getAttribute("href");
   for (const path of [...deskPages.map((each) => deskPaths[each]), lead ?? ""]) {
     const answer = await page.goto(path);

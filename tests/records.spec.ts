@@ -1,28 +1,22 @@
 // What a salesperson with the role of an editor enters at the desk, from nothing, until it is on the site.
 import type { Page } from "@playwright/test";
-import { brand } from "#core/brand.ts";
 import { recordPath, recordPaths } from "#core/desk-records.ts";
-import { mailedLink } from "#server/testing/desk.ts";
 import { axeViolations } from "./axe.ts";
+import { sessionOf } from "./desk-sign-in.ts";
+import { deskPeople } from "./desk-users.ts";
 import { deskPort, origin } from "./site.ts";
 import { expect, test } from "./test.ts";
 
 const desk = `http://localhost:${deskPort}`;
-const email = `owner@${brand.domain}`;
-const newestLink = () => mailedLink(process.env.TEST_DATA_DIR ?? "", email);
-
 test.use({ baseURL: desk });
 test.describe.configure({ mode: "serial" });
 
-async function signIn(page: Page) {
-  const earlier = newestLink();
-  await page.goto("/sign-in");
-  await page.getByRole("textbox").fill(email);
-  await page.getByRole("button", { name: "Enviarme el enlace" }).click();
-  await expect.poll(newestLink).not.toBe(earlier);
-  await page.goto(newestLink() ?? "");
-  await page.getByRole("button", { name: `Entrar como ${email}` }).click();
-}
+let session: Awaited<ReturnType<typeof sessionOf>>;
+test.beforeAll(async ({ browser }) => {
+  const dataDir = process.env.TEST_DATA_DIR ?? "";
+  session = await sessionOf(browser, { origin: desk, dataDir, email: deskPeople.records });
+});
+test.beforeEach(({ context }) => context.addCookies(session));
 
 const logo = (name: string) => ({
   name: `${name}.svg`,
@@ -56,7 +50,6 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   page,
 }) => {
   test.setTimeout(420_000);
-  await signIn(page);
   const name = "Seguros Ñandubay";
   await addClient(page, name);
   const shown = await (await fetch(`${origin}/es`)).text();
@@ -103,7 +96,6 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
 
 test("no page of records violates a rule of axe, or is wider than a phone", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  await signIn(page);
   const forms = [
     "proof/client-1",
     "proof/case-1",

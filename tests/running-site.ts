@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { settingNames } from "#server/config.ts";
+import { deskUsers } from "./desk-users.ts";
 import { deskPort, origin, port } from "./site.ts";
 
 declare module "vitest" {
@@ -45,6 +46,7 @@ export function serverEnvironment(dataDir: string) {
     HOST: "127.0.0.1",
     PUBLIC_ORIGIN: origin,
     DESK_PORT: String(deskPort),
+    DESK_USERS: deskUsers,
     DATA_DIR: dataDir,
     RATE_LIMIT_PER_MINUTE: "1000",
     LOG_LEVEL: "warn",

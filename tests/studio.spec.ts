@@ -4,16 +4,14 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
-import { brand } from "#core/brand.ts";
 import { studioPaths } from "#core/studio.ts";
-import { mailedLink } from "#server/testing/desk.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { axeViolations } from "./axe.ts";
+import { sessionOf } from "./desk-sign-in.ts";
+import { deskPeople } from "./desk-users.ts";
 import { serverEnvironment } from "./running-site.ts";
 import { expect, hold, test } from "./test.ts";
 
-const email = `owner@${brand.domain}`;
 const dataDir = mkdtempSync(join(tmpdir(), "amparia-studio-"));
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -22,9 +20,10 @@ test.describe.configure({ mode: "serial" });
 let server: ChildProcess;
 let site: string;
 let desk: string;
+let session: Awaited<ReturnType<typeof sessionOf>>;
 
 // A server of its own: what is published here must not be on the pages of other tests.
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   const [PORT, DESK_PORT] = [String(await freePort()), String(await freePort())];
   [site, desk] = [`http://127.0.0.1:${PORT}`, `http://localhost:${DESK_PORT}`];
   server = spawn("node", ["server/main.ts"], {
@@ -37,7 +36,10 @@ test.beforeAll(async () => {
       () => false,
     );
   await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  session = await sessionOf(browser, { origin: desk, dataDir, email: deskPeople.studio });
 });
+
+test.beforeEach(({ context }) => context.addCookies(session));
 
 test.afterAll(async () => {
   const ended = once(server, "exit");
@@ -46,21 +48,8 @@ test.afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-const newestLink = () => mailedLink(dataDir, email);
-
-async function signIn(page: Page) {
-  const earlier = newestLink();
-  await page.goto(desk);
-  await page.getByRole("textbox").fill(email);
-  await page.getByRole("button", { name: "Enviarme el enlace" }).click();
-  await expect.poll(newestLink).not.toBe(earlier);
-  await page.goto(newestLink() ?? "");
-  await page.getByRole("button", { name: `Entrar como ${email}` }).click();
-  await expect(page).toHaveURL(`${desk}/leads`);
-}
-
 test("a text is clicked, changed, checked, published, and undone", async ({ page }) => {
-  await signIn(page);
+  await page.goto(desk);
   await page.getByRole("link", { name: "Textos" }).click();
   await page.locator("select[name=page]").selectOption("/nosotros");
   await expect(page).toHaveURL(/page=%2Fnosotros/);
@@ -104,7 +93,6 @@ test("a text is clicked, changed, checked, published, and undone", async ({ page
 test("no page of the studio violates a rule of axe, or is wider than a tablet", async ({
   page,
 }) => {
-  await signIn(page);
   const text = "?page=/es/nosotros&in=es&id=about/es.json+head.title";
   const { page: first, changes, history, translations } = studioPaths;
   for (const width of [390, 768, 1440]) {
@@ -123,7 +111,6 @@ test("no page of the studio violates a rule of axe, or is wider than a tablet", 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("a text is found, changed and given up by forms alone", async ({ page }) => {
-    await signIn(page);
     await page.goto(`${desk}/studio?page=/nosotros&q=nosotros`);
     await page.getByRole("link", { name: /about › head › title/ }).click();
     await page.getByRole("textbox", { name: "Texto", exact: true }).fill("Nosotros, sin guion");
