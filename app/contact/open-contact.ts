@@ -1,14 +1,21 @@
-// In the browser: contact buttons open the dialog, whose code and texts no page loads before a visitor reaches for one.
+// In the browser: contact buttons open the dialog, whose code and texts no page loads before a visitor moves.
+import { whenIdle } from "#app/browser/when-idle.ts";
 import { pageData } from "#app/site-data/page-data.ts";
 import { isModified } from "#app/ui/is-modified.ts";
 import { loadContactTexts } from "./contact-texts.ts";
 
+/** Whoever does none of these reads the first view, or has left. */
+const movements = ["pointermove", "touchstart", "keydown", "scroll"];
+
 export function watchContactButtons() {
+  const controller = new AbortController();
+  const { signal } = controller;
   // A failure is tried again, and answered, at the press.
-  const preload = ({ target }: Event) => buttonAt(target) && load().catch(() => {});
-  for (const type of ["pointerover", "touchstart", "focusin"]) {
-    document.addEventListener(type, preload, { passive: true });
-  }
+  const preload = () => {
+    controller.abort();
+    whenIdle(load);
+  };
+  for (const type of movements) addEventListener(type, preload, { passive: true, signal });
   document.addEventListener("click", (event) => {
     const button = buttonAt(event.target);
     if (!button || isModified(event)) return;
@@ -21,7 +28,7 @@ function buttonAt(target: EventTarget | null) {
   return target instanceof Element ? target.closest<HTMLAnchorElement>("a[data-contact]") : null;
 }
 
-function load() {
+async function load() {
   return Promise.all([import("./contact-host.tsx"), loadContactTexts(pageData().place)]);
 }
 

@@ -63,16 +63,18 @@ async function firstView(browser: Browser, url: string): Promise<Row> {
   );
 }
 
-/** By a pointer that rests a moment: until another h1 or a dialog is drawn; the next page may be another document. */
+/** By a pointer that has moved before, and rests a moment: until another h1 or a dialog is drawn; the next page may be another document. */
 async function timePress(browser: Browser, url: string, text?: string): Promise<Row> {
   const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
   await page.goto(url, { waitUntil: "networkidle" });
-  await page.waitForTimeout(3_000);
-  await slowDown(page, pressSlowdown);
-  const before = await page.locator("h1").first().textContent();
   const pressed = text
     ? page.locator("a, button").filter({ hasText: text, visible: true }).first()
-    : await headerLink(page);
+    : await firstLink(page);
+  const before = await page.locator("h1").first().textContent();
+  await page.mouse.move(10, 400);
+  await pressed.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(3_000);
+  await slowDown(page, pressSlowdown);
   await pressed.hover();
   await page.waitForTimeout(200);
   await page.mouse.down();
@@ -86,14 +88,15 @@ async function timePress(browser: Browser, url: string, text?: string): Promise<
   return { "press ms": performance.now() - startedAt };
 }
 
-async function headerLink(page: Page) {
+/** To another page of the site, not to a file. */
+async function firstLink(page: Page) {
   const here = new URL(page.url());
-  for (const link of await page.locator("header a[href]").filter({ visible: true }).all()) {
+  for (const link of await page.locator("a[href]").filter({ visible: true }).all()) {
     const target = new URL((await link.getAttribute("href")) ?? "", here);
     const isHome = here.pathname.startsWith(target.pathname);
-    if (target.origin === here.origin && !isHome) return link;
+    if (target.origin === here.origin && !isHome && !target.pathname.includes(".")) return link;
   }
-  throw new Error(`No link to another page in the header of ${here}`);
+  throw new Error(`No link to another page on ${here}`);
 }
 
 async function slowDown(page: Page, rate: number) {
