@@ -1,8 +1,23 @@
 // The thread in which a server renders drafts and editions (server/editions). In build/render/, with all that it needs.
+import { readlinkSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { setOverlay } from "#content/edition.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { EditionJob, JobAnswer, JobName, JobRequest, Jobs } from "#server/editions/jobs.ts";
+
+yieldToVisitors();
+
+/** On Linux each thread has a priority of its own: whoever asks for a page goes first. */
+function yieldToVisitors() {
+  try {
+    const thread = Number(basename(readlinkSync("/proc/thread-self")));
+    setPriority(thread, constants.priority.PRIORITY_LOW);
+  } catch {
+    // Elsewhere the two share the processor.
+  }
+}
 
 type Answers = { [Name in JobName]: (job: Jobs[Name]["job"]) => Promise<Jobs[Name]["result"]> };
 
