@@ -5,7 +5,7 @@ import { readEnvironment } from "#server/environment.ts";
 
 type State = "open" | "without leads" | "closed";
 
-/** A new release may have to make the pages of an edition first. A database that is away closes the form, but pages are served: that is no reason to stay away too. */
+/** A new release may have to wait for a migration. A database that is away closes the form, but pages are served: that is no reason to stay away too. */
 const longest = { closedMs: 170_000, withoutLeadsMs: 10_000 };
 
 /** Open, or what the server still is after the longest wait. */

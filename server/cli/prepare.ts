@@ -9,7 +9,7 @@ const buildDir = join(import.meta.dirname, "..", "..", "build");
 export const prepare: Command =
   () =>
   async ({ store, config, print }) => {
-    const { editor, close } = await openEditor({
+    const { editor, current, close } = await openEditor({
       store,
       log: createLog("warn"),
       dataDir: config.dataDir,
@@ -17,6 +17,7 @@ export const prepare: Command =
       workerFile: join(buildDir, "render", "worker.js"),
       pages: { showEdition: async () => undefined },
     });
+    await current;
     const { number, failure } = editor.state();
     await close();
     print(`The pages of edition ${number} are made.\n`);

@@ -15,8 +15,11 @@ const unusedMs = 3_600_000;
 
 const pointerIn = (folders: string) => join(folders, "shown.json");
 
-/** For a start without the database. */
-export function lastShown(folders: string): Published {
+/** And how: the folder, and the changes in it, which are not all where no page can be made of some. */
+type Shown = Published & { name?: string; shown?: Published["changes"] };
+
+/** For a start without the database, or before the newest is made. */
+export function lastShown(folders: string): Shown {
   try {
     return JSON.parse(readFileSync(pointerIn(folders), "utf8"));
   } catch {
@@ -24,11 +27,11 @@ export function lastShown(folders: string): Published {
   }
 }
 
-export async function keepShown(folders: string, { number, changes }: Published): Promise<void> {
+export async function keepShown(folders: string, shown: Shown): Promise<void> {
   await mkdir(folders, { recursive: true, mode: 0o700 });
   const part = `${pointerIn(folders)}.${process.pid}.part`;
   await using file = await open(part, "w", 0o600);
-  await file.writeFile(JSON.stringify({ number, changes }));
+  await file.writeFile(JSON.stringify(shown));
   await file.sync();
   await rename(part, pointerIn(folders));
   await syncFolder(folders);

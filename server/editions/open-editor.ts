@@ -65,8 +65,9 @@ export async function openEditor({
 
   /** Makes the folder, unless it is there. */
   async function make(changes: readonly Change[], isNew: boolean): Promise<Problem[]> {
-    const folder = folderOf(nameOf(changes));
-    if (folder === undefined || (existsSync(join(folder, pageListFile)) && !isNew)) return [];
+    const name = nameOf(changes);
+    const folder = folderOf(name);
+    if (folder === undefined || (isMade(name) && !isNew)) return [];
     await mkdir(folders, { recursive: true, mode: 0o700 });
     const earlier = folderOf(shown.name);
     rendering = { since: Date.now() };
@@ -91,16 +92,24 @@ export async function openEditor({
     return name === releaseName ? undefined : join(folders, name);
   }
 
+  function isMade(name: string): boolean {
+    const folder = folderOf(name);
+    return folder === undefined || existsSync(join(folder, pageListFile));
+  }
+
   /** Pages and the words that the server itself says change together. */
-  async function show(edition: Published, changes = edition.changes): Promise<void> {
-    const name = nameOf(changes);
+  async function show(
+    edition: Published,
+    changes = edition.changes,
+    name = nameOf(changes),
+  ): Promise<void> {
     const folder = folderOf(name);
     const list: PageList = folder ? readPageList(folder) : releaseList;
     await pages.showEdition(folder);
     setOverlay(overlayFor(changes));
     shown = { edition, name, list };
     log.info("edition_shown", { count: edition.number });
-    await keepShown(folders, edition)
+    await keepShown(folders, { ...edition, name, shown: changes })
       .then(() => removeUnused(folders, name))
       .catch((error) => warn("edition_not_kept", describeError(error)));
   }
@@ -187,13 +196,26 @@ export async function openEditor({
     }
   }
 
-  await inTurn(async () => {
-    const edition = await newest().catch((error) => {
-      if (!(error instanceof StoreUnavailable)) throw error;
-      return lastShown(folders);
-    });
-    await follow(edition);
+  /** What was shown here last, if this release made it: until the edition in force is made. */
+  async function showLast(): Promise<void> {
+    const { name, shown: changes, ...edition } = lastShown(folders);
+    try {
+      const { release } = readPageList(join(folders, name ?? ""));
+      if (release === releaseList.release) await show(edition, changes, name);
+    } catch {
+      // The release is shown until then.
+    }
+  }
+
+  const first = await newest().catch((error) => {
+    if (!(error instanceof StoreUnavailable)) throw error;
+    return lastShown(folders);
   });
+  const isReady = isMade(nameOf(first.changes));
+  if (!isReady) await showLast();
+  const current = inTurn(() => follow(first));
+  // Visitors do not wait for pages that are yet to be made.
+  if (isReady) await current;
   let isLooking = false;
   const timer = setInterval(async () => {
     if (isLooking) return;
@@ -223,6 +245,8 @@ export async function openEditor({
   };
   return {
     editor,
+    /** The edition in force at the start is shown, or the state says why not. */
+    current,
     async close(): Promise<void> {
       isClosed = true;
       clearInterval(timer);
