@@ -38,8 +38,8 @@ export interface Plan {
   failure: string | null;
 }
 
-/** The failure of a plan whose time had passed when a backup brought it back: it may have been published long ago. */
-export const restoredLate = "restored";
+/** The failure of a plan that waits for a person, because it is long past its time, or a backup brought it back: it may have been published or taken back. */
+export const unconfirmed = "unconfirmed";
 
 /** A picture or a document, by the hash of its bytes. */
 export interface Upload {

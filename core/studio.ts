@@ -91,12 +91,15 @@ export interface TextView extends TextLine {
   sent: { text: string; colleague?: { who: string; text: string } | undefined } | undefined;
 }
 
-export interface ChangeLine {
+export interface BeforeAfterLine {
   id: string;
-  /** With a hash of what it says, so that nobody publishes what nobody has read. */
-  mark: string;
   before: string;
   after: string;
+}
+
+export interface ChangeLine extends BeforeAfterLine {
+  /** With a hash of what it says, so that nobody publishes what nobody has read. */
+  mark: string;
   who: string;
   at: number;
   findings: Finding[];
@@ -130,8 +133,8 @@ export interface StudioChangesView {
     who: string;
     reason: string;
     failure: string | null;
-    ids: string[];
-    mayDrop: boolean;
+    lines: BeforeAfterLine[];
+    mayChange: boolean;
   }[];
   conflicts: { id: string; ours: string; released: string; mayEdit: boolean }[];
   countries: CountryCode[];
@@ -147,7 +150,7 @@ export interface StudioHistoryView {
   editions: { number: number; at: number; who: string; reason: string }[];
   next: number | undefined;
   /** The edition that is looked at, and what it changed. */
-  open: { number: number; lines: { id: string; before: string; after: string }[] } | undefined;
+  open: { number: number; lines: BeforeAfterLine[] } | undefined;
   mayRestore: boolean;
 }
 

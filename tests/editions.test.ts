@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, test, vi } from "vitest";
 import { contentFor } from "#content/content-for.ts";
 import { overlaid } from "#content/edition-changes.ts";
-import type { Change } from "#core/editions.ts";
+import { type Change, unconfirmed } from "#core/editions.ts";
 import { texts } from "#server/mail/texts.ts";
 import { database, describeEachStore, onSqlite, store } from "#server/testing/each-store.ts";
 import { startServer } from "#server/testing/server.ts";
@@ -141,14 +141,18 @@ describeEachStore(() => {
 
   test("a plan that is due is published by one server, and one that cannot be says why", async () => {
     const servers = [await start(), await start()];
-    const plan = { dueAt: 1, who, reason: "", failure: null };
+    const plan = { dueAt: Date.now(), who, reason: "", failure: null };
     await store.addPlan({ ...plan, id: "good", changes: [change({})] });
     await shownBy(servers[0] as Running, "/nosotros", about.value);
     await vi.waitFor(async () => expect(await store.plans()).toEqual([]), 60_000);
     await store.addPlan({ ...plan, id: "bad", changes: [change({ path: "lead", value: " " })] });
     await vi.waitFor(async () => expect((await store.plans())[0]?.failure).toBeTruthy(), 60_000);
     expect((await store.plans())[0]?.failure).toMatch(/about\/es\.json: lead: is blank/);
+    await store.addPlan({ ...plan, id: "late", dueAt: 1, changes: [] });
+    await vi.waitFor(async () => expect((await store.plans())[0]?.failure).toBe(unconfirmed));
     expect(await store.editionNumber()).toBe(1);
+    await store.confirmPlan("late");
+    await vi.waitFor(async () => expect(await store.editionNumber()).toBe(2), 60_000);
     for (const server of servers) await server.close();
   });
 

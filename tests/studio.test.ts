@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { overlayOf } from "#content/edition-changes.ts";
+import { unconfirmed } from "#core/editions.ts";
 import { studioAddress, studioPaths } from "#core/studio.ts";
 import { hashOf, newSecret } from "#server/desk/secrets.ts";
 import { textIn } from "#server/desk/studio/voices.ts";
@@ -173,6 +174,20 @@ describe("the studio", () => {
     await colleague.send(studioPaths.plans, { id: planned?.id ?? "" });
     expect((await colleague.publish()).to).toContain("notice=published");
     expect(await publicPage()).toContain("Ornitorrincos");
+    // What a colleague has taken away, its author does not bring back; nor by a plan that waits for a person.
+    const backTo = (edition: string) => ({ edition, reason: "" });
+    await colleague.send(studioPaths.history, backTo("0"));
+    expect((await browser.send(studioPaths.history, backTo("1"))).to).toContain("needs_colleague");
+    const changes = (await store.edition(1))?.changes ?? [];
+    const waiting = { id: "w", dueAt: 1, who: eva, reason: "", failure: unconfirmed, changes };
+    await store.addPlan(waiting);
+    const confirmed = { id: "w", do: "confirm" };
+    expect((await browser.send(studioPaths.plans, confirmed)).to).toContain("needs_colleague");
+    expect(await store.plans()).toMatchObject([{ failure: unconfirmed }]);
+    expect(await publicPage()).not.toContain("Ornitorrincos");
+    expect((await colleague.send(studioPaths.history, backTo("1"))).to).toContain("restored");
+    expect((await browser.send(studioPaths.history, backTo("0"))).to).toContain("restored");
+    expect((await colleague.send(studioPaths.plans, confirmed)).to).toContain("notice=planned");
   });
 
   test("translators get what has changed, and what they send back is a draft", async () => {

@@ -29,7 +29,7 @@ export async function killPublishing(
     problem = said.problem;
     await visitors.send(server.url);
     const plan = { who: "faults@owner.example", reason: "", failure: null, changes: changesFor(n) };
-    await own.addPlan({ ...plan, id: String(n), dueAt: 1 });
+    await own.addPlan({ ...plan, id: String(n), dueAt: Date.now() });
     const startedAt = performance.now();
     // The first takes as long as it takes here, the others a part of it.
     if (n === 1) await until("the plan is published", async () => (await own.plans()).length === 0);

@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { restoredLate } from "#core/editions.ts";
+import { unconfirmed } from "#core/editions.ts";
 import { database, databases, describeEachStore, store } from "#server/testing/each-store.ts";
 import { runLeads } from "./testing/run-leads.ts";
 
@@ -26,9 +26,11 @@ describeEachStore(() => {
     const empty = await databases.create();
     await runLeads(empty.env, "restore", folder);
     const restored = await empty.open();
-    for (const read of ["drafts", "plans", "uploads", "editionNumber"] as const) {
+    for (const read of ["drafts", "uploads", "editionNumber"] as const) {
       expect(await restored[read]()).toEqual(await store[read]());
     }
+    const [plan] = await store.plans();
+    expect(await restored.plans()).toEqual([{ ...plan, failure: unconfirmed }]);
     for (const number of [1, 2]) {
       expect(await restored.edition(number)).toEqual(await store.edition(number));
     }
@@ -45,14 +47,24 @@ describeEachStore(() => {
     await again.remove();
   });
 
-  test("a plan whose time has passed comes back, and is not published by itself", async () => {
+  test("plans that were published or taken back since come back, and wait for a person", async () => {
     const folder = join(database.dataDir, "backups");
-    await store.addPlan({ id: "p", dueAt: 1, who, reason: "", changes: [], failure: null });
+    const plan = { who, reason: "", changes: [{ ...draft, at: 1 }], failure: null };
+    for (const [id, dueAt] of [
+      ["past", 1],
+      ["future", 4e12],
+    ] as const) {
+      await store.addPlan({ ...plan, id, dueAt });
+    }
     await runLeads(database.env, "backup", folder);
-    await store.publishEdition({ after: 0, who, reason: "", changes: [], drafts: [], plan: "p" });
-    await runLeads(database.env, "restore", folder);
+    await store.publishEdition({ ...plan, after: 0, drafts: [], plan: "past" });
+    await store.dropPlan("future");
+    const output = await runLeads(database.env, "restore", folder);
+    expect(output).toContain("until somebody confirms them at the desk: 2");
     expect(await store.plans(true)).toEqual([]);
-    expect(await store.plans()).toMatchObject([{ id: "p", failure: restoredLate }]);
+    for (const { id } of await store.plans()) await store.confirmPlan(id);
+    expect(await store.plans(true)).toMatchObject([{ id: "past" }]);
+    expect(await store.plans()).toMatchObject([{ failure: null }, { id: "future", dueAt: 4e12 }]);
   });
 
   test("the leads are saved where a file cannot be, and the backup fails", async () => {

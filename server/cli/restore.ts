@@ -1,4 +1,5 @@
 import { basename, dirname } from "node:path";
+import { unconfirmed } from "#core/editions.ts";
 import { readLedger } from "#server/leads/erasure-ledger.ts";
 import type { StoredLead } from "#server/leads/lead.ts";
 import { unseal } from "#server/leads/seal.ts";
@@ -42,6 +43,8 @@ async function restoreFrom(
   const count = content ? await restoreContent(store, folder, content) : 0;
   print(textOf(file, await restoreLeads(store, file, keys)));
   if (count > 0) print(`Editions, drafts, plans and uploads: ${count} in ${content}.\n`);
+  const waiting = (await store.plans()).filter(({ failure }) => failure === unconfirmed).length;
+  if (waiting > 0) print(`Plans that wait until somebody confirms them at the desk: ${waiting}.\n`);
   if (!content) print(`Editions, drafts, plans and uploads: there is no ${contentFile(file)}.\n`);
   if (problem) throw new UsageError(problem);
 }

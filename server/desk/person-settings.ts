@@ -4,7 +4,7 @@ import type { LeadStore, PersonSettings } from "#server/leads/store.ts";
 import { countriesOf, type Person } from "./roles.ts";
 
 /** Where most of a country's offices are. */
-const zones: Record<CountryCode, string> = {
+export const zones: Record<CountryCode, string> = {
   ar: "America/Argentina/Buenos_Aires",
   es: "Europe/Madrid",
   br: "America/Sao_Paulo",

@@ -7,7 +7,7 @@ import { type Overlay, setOverlay, withOverlay } from "#content/edition.ts";
 import { overlaid, overlayOf } from "#content/edition-changes.ts";
 import type { Problem } from "#content/problems.ts";
 import { shownRecords } from "#content/standing.ts";
-import type { Change } from "#core/editions.ts";
+import { type Change, unconfirmed } from "#core/editions.ts";
 import { dayOf } from "#server/day.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { Pages } from "#server/http/pages.ts";
@@ -33,6 +33,8 @@ interface Options {
 }
 
 const againMs = 60_000;
+/** A plan that is this late waits for a person: the server was down, its clock has jumped, or its database is an older copy. */
+const lateMs = 3_600_000;
 
 export async function openEditor({
   store,
@@ -168,7 +170,11 @@ export async function openEditor({
 
   /** Of servers that see a plan, one publishes it. */
   async function publishDue(): Promise<void> {
-    for (const { id, who, reason, changes } of await store.plans(true)) {
+    for (const { id, dueAt, who, reason, changes } of await store.plans(true)) {
+      if ((await store.clock()).nowMs > dueAt + lateMs) {
+        await store.failPlan(id, unconfirmed);
+        continue;
+      }
       const { number: after, changes: before } = await newest();
       const all = overlaid(before, changes);
       const outcome = await publish({ who, reason, after, changes: all, drafts: [], plan: id });

@@ -66,6 +66,20 @@ describeEachStore(() => {
     expect(await store.plans()).toEqual([]);
   });
 
+  test("a plan follows the clock when it jumps, and is published once", async () => {
+    const { nowMs } = await store.clock();
+    const dueAt = nowMs + 3_600_000;
+    const plan = { who: "ana@owner.example", reason: "", changes: [written], failure: null };
+    await store.addPlan({ ...plan, id: "once", dueAt });
+    await database.moveClock(7_200_000);
+    expect(await store.plans(true)).toMatchObject([{ id: "once" }]);
+    await store.publishEdition({ ...edition, plan: "once" });
+    await database.moveClock(-7_200_000);
+    await store.publishEdition({ ...edition, after: 1, changes: [] });
+    expect(await store.plans()).toEqual([]);
+    expect((await store.editions(9, 9)).map(({ number }) => number)).toEqual([2, 1]);
+  });
+
   test("a plan that was taken back while its edition was made is not published", async () => {
     const plan = { who: "ana@owner.example", reason: "", changes: [written], failure: null };
     await store.addPlan({ ...plan, id: "back", dueAt: 1 });

@@ -269,6 +269,8 @@ export type LeadStore = {
   /** Its changes are drafts again. False: it was published, or taken back by somebody else. */
   dropPlan(id: string): Promise<boolean>;
   failPlan(id: string, failure: string): Promise<void>;
+  /** One that waits for a person is published at its time, or now if that has passed. */
+  confirmPlan(id: string): Promise<void>;
   /** Pictures and documents that records show. */
   addUpload(upload: Omit<StoredUpload, "at">): Promise<void>;
   upload(hash: string): Promise<StoredUpload | undefined>;

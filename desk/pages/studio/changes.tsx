@@ -1,10 +1,18 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { restoredLate } from "#core/editions.ts";
+import { unconfirmed } from "#core/editions.ts";
 import { type ChangeLine, isWarning, studioAddress, studioPaths } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
 import { Card, Field, Form, quietButton, Select, Submit, Time } from "../../parts.tsx";
 import { countryName } from "../../words.ts";
-import { BeforeAfter, Findings, Place, placeWords, type TabProps, voiceOfId } from "./parts.tsx";
+import {
+  BeforeAfter,
+  ChangedTexts,
+  Findings,
+  Place,
+  placeWords,
+  type TabProps,
+  voiceOfId,
+} from "./parts.tsx";
 
 type Props = TabProps<"changes">;
 
@@ -142,31 +150,38 @@ function Plans({ view, frame, texts }: Props) {
   return (
     <Card title={words.plans}>
       <ul>
-        {view.plans.map(({ id, dueAt, who, reason, failure, ids, mayDrop }) => (
-          <li
-            key={id}
-            className="flex flex-wrap items-center justify-between gap-x-6 border-line border-t py-3 text-small first:border-t-0"
-          >
-            <div className="min-w-0">
-              <p className="font-semibold">
-                <Time ms={dueAt} frame={frame} /> · {fill(words.by, { who })}
-              </p>
-              <p>{reason || words.noReason}</p>
-              <p className="text-caption text-ink-2 wrap-anywhere">
-                {ids.map(placeWords).join(" · ")}
-              </p>
-              {failure && (
-                <p className="text-danger">
-                  {words.planFailed}{" "}
-                  {failure === restoredLate ? words.planRestored : <span lang="en">{failure}</span>}
+        {view.plans.map(({ id, dueAt, who, reason, failure, lines, mayChange }) => (
+          <li key={id} className="border-line border-t py-3 text-small first:border-t-0">
+            <div className="flex flex-wrap items-center justify-between gap-x-6">
+              <div className="min-w-0">
+                <p className="font-semibold">
+                  <Time ms={dueAt} frame={frame} /> · {fill(words.by, { who })}
                 </p>
+                <p>{reason || words.noReason}</p>
+              </div>
+              {mayChange && (
+                <Form frame={frame} action={studioPaths.plans} values={{ id }} className="flex">
+                  {failure === unconfirmed && (
+                    <Submit isQuiet name="do" value="confirm">
+                      {words.confirmPlan}
+                    </Submit>
+                  )}
+                  <Submit isQuiet>{words.takeBack}</Submit>
+                </Form>
               )}
             </div>
-            {mayDrop && (
-              <Form frame={frame} action={studioPaths.plans} values={{ id }}>
-                <Submit isQuiet>{words.takeBack}</Submit>
-              </Form>
+            {failure === unconfirmed && <p className="text-danger">{words.planUnconfirmed}</p>}
+            {failure && failure !== unconfirmed && (
+              <p className="text-danger">
+                {words.planFailed} <span lang="en">{failure}</span>
+              </p>
             )}
+            <details>
+              <summary className="min-h-11 py-2.5 font-semibold text-petrol">
+                {fill(words.planTexts, { count: lines.length })}
+              </summary>
+              <ChangedTexts lines={lines} {...{ frame, texts }} />
+            </details>
           </li>
         ))}
       </ul>

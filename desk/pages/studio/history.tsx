@@ -1,7 +1,7 @@
 import { studioPaths } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
 import { Badge, Card, Form, quietButton, Submit, Time } from "../../parts.tsx";
-import { BeforeAfter, Place, type TabProps, voiceOfId } from "./parts.tsx";
+import { ChangedTexts, type TabProps } from "./parts.tsx";
 
 type Props = TabProps<"history">;
 
@@ -46,20 +46,7 @@ export function HistoryTab({ view, frame, texts }: Props) {
               </div>
             </div>
             {view.open?.number === edition.number && (
-              <ul className="mt-2 grid gap-3 rounded-control bg-bone p-3">
-                {view.open.lines.map(({ id, before, after }) => (
-                  <li key={id}>
-                    <Place id={id} frame={frame} texts={texts} />
-                    <BeforeAfter
-                      lang={voiceOfId(id).slice(0, 2)}
-                      lines={[
-                        [words.before, before],
-                        [words.after, after],
-                      ]}
-                    />
-                  </li>
-                ))}
-              </ul>
+              <ChangedTexts lines={view.open.lines} {...{ frame, texts }} />
             )}
           </li>
         ))}

@@ -1,6 +1,6 @@
 import type { CountryCode } from "#core/countries.ts";
 import type { DeskFrame } from "#core/desk.ts";
-import { type Finding, isWarning, type StudioView } from "#core/studio.ts";
+import { type BeforeAfterLine, type Finding, isWarning, type StudioView } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
 import { Badge } from "../../parts.tsx";
 import type { DeskTexts } from "../../texts.ts";
@@ -68,6 +68,26 @@ export function Findings({ findings, frame, texts }: Shared & { findings: Findin
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+export function ChangedTexts({ lines, ...shared }: Shared & { lines: BeforeAfterLine[] }) {
+  const { before: was, after: is } = shared.texts.studio;
+  return (
+    <ul className="mt-2 grid gap-3 rounded-control bg-bone p-3">
+      {lines.map(({ id, before, after }) => (
+        <li key={id}>
+          <Place id={id} {...shared} />
+          <BeforeAfter
+            lang={voiceOfId(id).slice(0, 2)}
+            lines={[
+              [was, before],
+              [is, after],
+            ]}
+          />
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,10 +1,11 @@
 import { hash, randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { overlaid } from "#content/edition-changes.ts";
-import { type CountryCode, countries, isCountryCode } from "#core/countries.ts";
+import { countries, isCountryCode } from "#core/countries.ts";
 import type { Change } from "#core/editions.ts";
 import { type ChangeLine, isWarning, type StudioChangesView, studioPaths } from "#core/studio.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
+import { zones } from "../person-settings.ts";
 import { mayEdit, type Person } from "../roles.ts";
 import type { StudioOptions } from "./changes-now.ts";
 import { type Changes, changesNow } from "./changes-now.ts";
@@ -36,7 +37,7 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
       for (const { id } of chosen) await audit("text_dropped", id);
       return goTo(c, studioPaths.changes, "text_dropped");
     }
-    if (config.contentApproval && drafts.some(({ who }) => who === person.email)) {
+    if (needsColleague(person, drafts)) {
       return goTo(c, studioPaths.changes, "needs_colleague");
     }
     if (chosen.some(({ findings }) => !findings.every(isWarning))) {
@@ -65,9 +66,9 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     await audit("published", String(outcome.number));
     return goTo(c, studioPaths.changes, "published");
   });
-  /** Takes a plan back, or decides on a text that the release and the edition say differently. */
+  /** Takes a plan back, or confirms it; or decides on a text that the release and the edition say differently. */
   app.post(studioPaths.plans, async (c) => {
-    const { id = "", keep } = c.get("form");
+    const { id = "", keep, do: what } = c.get("form");
     const person = personOf(c);
     const now = await changesNow(options);
     if (keep !== undefined) {
@@ -82,10 +83,23 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     if (!plan?.changes.every((change) => mayWrite(person, change))) {
       return refuse(c, "not_allowed");
     }
+    if (what === "confirm") {
+      if (needsColleague(person, plan.changes)) {
+        return goTo(c, studioPaths.changes, "needs_colleague");
+      }
+      await store.confirmPlan(id);
+      await store.addAudit({ who: person.email, what: "planned", leadId: id });
+      return goTo(c, studioPaths.changes, "planned");
+    }
     if (!(await store.dropPlan(id))) return goTo(c, studioPaths.changes, "changes_newer");
     await store.addAudit({ who: person.email, what: "plan_dropped", leadId: id });
     return goTo(c, studioPaths.changes, "plan_dropped");
   });
+
+  /** Where colleagues approve, nobody publishes what they were the last to write. */
+  function needsColleague(person: Person, changes: readonly Change[]): boolean {
+    return config.contentApproval && changes.some(({ who }) => who === person.email);
+  }
 
   async function show(
     c: DeskContext,
@@ -99,8 +113,11 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
       changes: now.drafts.map((draft) => lineOf(draft, now, person)),
       plans: (await store.plans()).map(({ changes, ...plan }) => ({
         ...plan,
-        ids: changes.map(idOf),
-        mayDrop: changes.every((change) => mayWrite(person, change)),
+        lines: changes.map((change) => ({
+          ...{ id: idOf(change), after: wordsOf(change.value) },
+          before: wordsOf(valueIn(now.published, change)),
+        })),
+        mayChange: changes.every((change) => mayWrite(person, change)),
       })),
       conflicts: now.conflicts.map(({ change, released }) => ({
         ...{ id: idOf(change), ours: wordsOf(change.value), released: wordsOf(released) },
@@ -138,14 +155,7 @@ export function mayWrite(person: Person, change: Pick<Change, "file" | "path">):
   return mayEdit(person, affected.length > 0 ? affected : countries.map(({ code }) => code));
 }
 
-const zones: Record<CountryCode, string> = {
-  ar: "America/Argentina/Buenos_Aires",
-  es: "Europe/Madrid",
-  br: "America/Sao_Paulo",
-  us: "America/New_York",
-};
-
-/** Of a time on a country's clock, "2026-11-20T09:00". */
+/** Of a time on a country's clock, "2026-11-20T09:00". One that the clock skips is an hour later; of one that it has twice, the first. */
 export function instantOf(time: string, clock: string): number | undefined {
   if (!isCountryCode(clock) || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(time)) return undefined;
   try {

@@ -51,6 +51,10 @@ test("a time is read on the country's clock, in summer and winter", () => {
   expect(instantOf("2026-07-01T09:00", "es")).toBe(Date.parse("2026-07-01T07:00Z"));
   expect(instantOf("2026-12-01T09:00", "es")).toBe(Date.parse("2026-12-01T08:00Z"));
   expect(instantOf("2026-12-01T09:00", "ar")).toBe(Date.parse("2026-12-01T12:00Z"));
+  // The night on which the clock skips an hour, and that on which it has one twice.
+  expect(instantOf("2026-03-29T02:30", "es")).toBe(Date.parse("2026-03-29T01:30Z"));
+  expect(instantOf("2026-10-25T02:30", "es")).toBe(Date.parse("2026-10-25T00:30Z"));
+  expect(instantOf("2026-11-01T01:30", "us")).toBe(Date.parse("2026-11-01T05:30Z"));
   for (const wrong of ["2026-02-31T09:00", "now", ""]) {
     expect(instantOf(wrong, "es"), wrong).toBeUndefined();
   }

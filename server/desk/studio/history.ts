@@ -13,7 +13,7 @@ const pageSize = 30;
 const newest = 2 ** 31 - 1;
 
 /** Adds the list of what was published, from which any state is published again. */
-export function addHistory(app: Hono<DeskEnv>, { store, editor }: StudioOptions): void {
+export function addHistory(app: Hono<DeskEnv>, { store, editor, config }: StudioOptions): void {
   app.get(studioPaths.history, async (c) => {
     const before = numberIn(c.req.query("before")) ?? newest;
     const found = await store.editions(before, pageSize + 1);
@@ -39,6 +39,11 @@ export function addHistory(app: Hono<DeskEnv>, { store, editor }: StudioOptions)
     const { number, changes: current } = editor.state();
     const differing = changedBetween(current, changes);
     if (!differing.every((change) => mayWrite(person, change))) return refuse(c, "not_allowed");
+    // Nobody brings back what they wrote and a colleague has taken away.
+    const isOwn = (change: Change) => change.who === person.email && changes.includes(change);
+    if (config.contentApproval && differing.some(isOwn)) {
+      return goTo(c, studioPaths.history, "needs_colleague");
+    }
     const publication = { after: number, who: person.email, reason: reason.slice(0, 300), changes };
     const outcome = await editor.publish({ ...publication, drafts: [] });
     if (!("number" in outcome)) {

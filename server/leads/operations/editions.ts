@@ -4,9 +4,9 @@ import {
   type EditionLine,
   isSame,
   type Plan,
-  restoredLate,
   type StoredUpload,
   type Upload,
+  unconfirmed,
 } from "#core/editions.ts";
 import { type Database, forUpdate, part, type Steps, sql } from "../sql.ts";
 import type { Publication } from "../store.ts";
@@ -135,19 +135,17 @@ export async function addPlan(database: Database, plan: Plan): Promise<void> {
   await database.write(() => insertPlan(plan));
 }
 
-/** False: it was there already. */
-function* insertPlan(plan: Plan): Steps<boolean> {
-  const added = yield* sql`
+function* insertPlan(plan: Plan): Steps<void> {
+  yield* sql`
     insert into content_plans (id, due_at, who, reason, changes, failure)
     values (${plan.id}, ${plan.dueAt}, ${plan.who}, ${plan.reason}, ${JSON.stringify(plan.changes)},
       ${plan.failure})
-    on conflict (id) do nothing returning id`;
+    on conflict (id) do nothing`;
   for (const { file, path, value } of plan.changes) {
     yield* sql`
       delete from content_drafts
       where file = ${file} and path = ${path} and value = ${JSON.stringify(value)}`;
   }
-  return added.length > 0;
 }
 
 /** Its changes are drafts again, unless there are newer ones. */
@@ -170,6 +168,14 @@ function* insertDraft({ file, path, value, base, who, at }: Change): Steps<void>
 
 export async function failPlan(database: Database, id: string, failure: string): Promise<void> {
   await database.write(() => sql`update content_plans set failure = ${failure} where id = ${id}`);
+}
+
+export async function confirmPlan(database: Database, id: string): Promise<void> {
+  await database.write(
+    () => sql`
+      update content_plans set failure = null, due_at = greatest(due_at, now_ms())
+      where id = ${id} and failure = ${unconfirmed}`,
+  );
 }
 
 /** The same bytes twice are one upload, unless they were erased meanwhile. */
@@ -209,18 +215,14 @@ export async function eraseUpload(database: Database, hash: string): Promise<voi
   );
 }
 
-/** From a backup; what is there stays. A plan whose time has passed waits for a person: it would be published at once. */
+/** From a backup; what is there stays. Nobody knows what became of a plan since: it waits for a person. */
 export async function restoreContent(
   database: Database,
   content: { edition: Edition } | { draft: Change } | { plan: Plan } | { upload: StoredUpload },
 ): Promise<void> {
   await database.write(function* () {
     if ("plan" in content) {
-      const isAdded = yield* insertPlan(content.plan);
-      if (!isAdded) return;
-      yield* sql`
-        update content_plans set failure = ${restoredLate}
-        where id = ${content.plan.id} and due_at <= now_ms() and failure is null`;
+      yield* insertPlan({ ...content.plan, failure: content.plan.failure ?? unconfirmed });
     } else if ("draft" in content) yield* insertDraft(content.draft);
     else if ("edition" in content) {
       const { number, at, who, reason, changes } = content.edition;
