@@ -19,9 +19,16 @@ export interface PageAssets {
 
 const contentId = "content";
 
-/** Pages that a visitor is about to open are requested as soon as he points at their link. */
+/**
+ * Pages that a visitor is about to open are requested as soon as he points at their link. Not those of another country or
+ * language: they would be requested without the cookie that his press writes, and come in the language he leaves. */
 const speculationRules = JSON.stringify({
-  prefetch: [{ where: { href_matches: "/*" }, eagerness: "moderate" }],
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { selector_matches: "[data-choose]" } }] },
+      eagerness: "moderate",
+    },
+  ],
 });
 
 export function Document({

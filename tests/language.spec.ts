@@ -1,3 +1,4 @@
+import { origin } from "./site.ts";
 import { storedCountry } from "./stored-country.ts";
 import { expect, test } from "./test.ts";
 
@@ -22,6 +23,22 @@ test("speaks the stored country's language when the browser comes back to a page
     dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
   });
   await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+});
+
+test("a country's page comes in the language just chosen, though it was pointed at before", async ({
+  page,
+  open,
+}) => {
+  await page.context().addCookies([{ name: "selectedCountry", value: "us", url: origin }]);
+  await open("/us");
+  await page.locator('[popovertarget="language-header"]').click();
+  const link = page.locator("#language-header a[data-choose=ar]").first();
+  await link.hover();
+  // Long enough for the browser to request what it means to request early; were it longer, the test would still pass.
+  await page.waitForTimeout(500);
+  await link.click();
+  await expect(page).toHaveURL("/");
+  await expect(page.locator("html")).toHaveAttribute("lang", "es-AR");
 });
 
 test("another country's page opens where the visitor was reading", async ({ page, open }) => {

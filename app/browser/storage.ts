@@ -40,4 +40,6 @@ export function writeCookie(text: string) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is asynchronous, and the next request must carry it
     document.cookie = text;
   } catch {}
+  // Chromium may store it later than it starts the next request, unless it is asked for its cookies first.
+  readCookies();
 }
