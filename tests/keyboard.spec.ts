@@ -13,7 +13,7 @@ test("leaves Alt with an arrow to the browser, in the carousel and in tabs", asy
   expect(await isTaken(second)).toBe(false);
 
   await open("/");
-  const next = page.getByRole("region", { name: "Empresas de muestra" }).getByRole("button").last();
+  const next = page.getByRole("region", { name: "Empresas de ejemplo" }).getByRole("button").last();
   expect(await isTaken(next)).toBe(false);
 });
 
