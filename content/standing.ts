@@ -1,7 +1,16 @@
 // Whether what the owner's people entered may be shown, and to whom: complete, permitted, and not out of date.
-import { type CountryCode, countryOf, languagesOf, type Reader } from "#core/countries.ts";
+import {
+  type CountryCode,
+  countryOf,
+  countryOfLanguage,
+  languagesOf,
+  type Reader,
+} from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
+import type { PageId } from "#core/pages.ts";
+import { contentFor } from "./content-for.ts";
 import { contentFolder } from "./files.ts";
+import { proofPages } from "./proof/ids.ts";
 import type { Complete, Fields } from "./records/fields.ts";
 import {
   lasting,
@@ -82,6 +91,33 @@ export function isEnding(record: OwnersRecord, today = todayIn()): boolean {
   return Boolean(record.validUntil && record.validUntil >= today && record.validUntil <= last);
 }
 
+/** What people call a record, as it is written. */
+export function titleOf(value: object): string | undefined {
+  const { company, person, figure, texts = {}, ...shown } = value as Titled;
+  const titles = Object.values(texts).map((voice) => voice?.title);
+  const title = [shown.name, company, person, figure, ...titles].find(Boolean);
+  return title === undefined ? undefined : String(title);
+}
+
+type Titled = Record<string, unknown> & { texts?: Record<string, Record<string, unknown>> };
+
+/** Those that pages show no longer in thirty days, the first to end first: titles and days. */
+export function endingRecords(language: Language, today: string): [title: string, day: string][] {
+  const { figures } = contentFor({ country: countryOfLanguage[language], language }, "proof");
+  const { questions } = contentFor({ country: countryOfLanguage[language], language }, "terms");
+  const titleIn = (record: OwnersRecord) => {
+    if (!isProof(record)) return `${questions[record.term]} (${record.country.toUpperCase()})`;
+    const title = titleOf(record) ?? record.id;
+    return Object.hasOwn(figures.names, title)
+      ? figures.names[title as keyof typeof figures.names]
+      : title;
+  };
+  return [...records("proof"), ...records("terms")]
+    .filter((record) => isEnding(record, today))
+    .map((record): [string, string] => [titleIn(record), record.validUntil ?? ""])
+    .toSorted(([, one], [, other]) => (one < other ? -1 : 1));
+}
+
 /** A record as one reader sees it. */
 export type Shown<F extends Fields> = { id: string; validUntil?: string } & Complete<F>;
 
@@ -100,6 +136,18 @@ export function proofFor<K extends ProofKind>(
 ): Shown<(typeof proofKinds)[K]>[] {
   const all = records("proof", folder).filter((record) => record.kind === kind);
   return shownTo(reader, all, today) as unknown as Shown<(typeof proofKinds)[K]>[];
+}
+
+/** What a page may show of a kind: a trade's page, of its trade. */
+export function proofAsked<K extends ProofKind>(
+  { page, topic, ...reader }: Reader & { page?: PageId | undefined; topic?: string | undefined },
+  kind: K,
+) {
+  const pages: readonly PageId[] = proofPages[kind];
+  if (!page || !pages.includes(page)) return [];
+  return proofFor(reader, kind).filter(
+    (record) => !topic || !("trade" in record) || record.trade === topic,
+  );
 }
 
 /** What the owner has answered, for a reader. */

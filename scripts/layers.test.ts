@@ -31,14 +31,15 @@ const layers: Record<string, string> = {
     "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/analytics",
   "app/programme": "core content app/ui app/site.ts app/site-data app/browser app/contact",
   "app/network":
-    "core content app/ui app/site.ts app/site-data app/browser app/islands app/families app/contact",
+    "core content app/ui app/site.ts app/site-data app/browser app/islands app/families app/contact app/programme",
   "app/layout":
     "core content app/brand app/ui app/site-data app/families app/country-choice app/contact app/browser",
   "app/sections": "core content app/ui app/site-data app/contact app/layout",
   "app/seo": "core content app/site.ts app/site-data app/layout",
   "app/pages":
     "core content app/brand app/ui app/site.ts app/site-data app/browser app/islands app/cases app/screens app/families app/market app/terms app/proof app/network app/country-choice app/contact app/programme app/layout app/sections app/seo",
-  "app/assistant": "core content app/site.ts app/site-data app/programme app/terms app/pages",
+  "app/assistant":
+    "core content app/site.ts app/site-data app/programme app/terms app/proof app/pages",
   app: "core content app/site.ts app/ui app/site-data app/browser app/islands app/analytics app/network app/country-choice app/contact app/layout app/seo app/pages",
   desk: "core content app/brand app/ui app/country-choice",
   "server/day.ts": "",
@@ -62,7 +63,7 @@ const layers: Record<string, string> = {
   "server/uploads": `core content server/leads ${serverFiles}`,
   "server/http": `core server/metrics server/api ${serverFiles}`,
   "server/mcp": `core content server/metrics server/api server/http ${serverFiles}`,
-  "server/digest": `core server/leads server/analytics server/mail ${serverFiles}`,
+  "server/digest": `core content server/leads server/analytics server/mail ${serverFiles}`,
   "server/editions": `core content server/leads server/http ${serverFiles}`,
   "server/desk": `core content server/leads server/analytics server/delivery server/mail server/api server/http server/uploads server/editions ${serverFiles}`,
   server: `core content ${serverFiles} server/leads server/analytics server/delivery server/metrics server/mail server/webhook server/api server/http server/mcp server/digest server/uploads server/editions server/desk`,

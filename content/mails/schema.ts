@@ -82,6 +82,7 @@ export const schema = z.strictObject({
     waiting: text,
     held: text,
     setAside: text,
+    ending: text.describe("Above clients, certificates and terms whose last day is near."),
     others: text,
     all: text,
     note: text,

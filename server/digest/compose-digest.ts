@@ -1,5 +1,6 @@
 // The owner's daily mail: counts only, and of what a visitor sent at most the plain name of a campaign.
 
+import { endingRecords } from "#content/standing.ts";
 import { deskPaths } from "#core/desk.ts";
 import { type Line, readReport } from "#server/analytics/report.ts";
 import type { Config } from "#server/config.ts";
@@ -60,6 +61,7 @@ export async function composeDigest(
         [words.setAside, `${setAside}`],
       ],
     ],
+    [words.ending, endingRecords(language, dayBefore(day, -1))],
   ] as const;
   const link = `${desk?.origin}${deskPaths.statistics}?since=${since}&until=${day}`;
   return compose({

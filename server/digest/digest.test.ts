@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { setOverlay } from "#content/edition.ts";
 import type { DeskConfig } from "#server/config.ts";
 import type { LeadStore } from "#server/leads/store.ts";
 import { digestLeaseMs } from "#server/leads/store.ts";
@@ -98,6 +99,28 @@ describeEachStore(() => {
       expect(mail.text).toMatch(line);
     }
     expect(mail.text).not.toMatch(/Ana|@correo|spam|xx/);
+  });
+
+  test("names what is shown for thirty days at most, and nothing that is shown for longer", async () => {
+    const today = await moveToTomorrow(9.5);
+    const until = (days: number) =>
+      new Date(Date.parse(today) + days * day).toISOString().slice(0, 10);
+    const shared = { countries: ["ar"], name: "Norma Sur", by: "Registro", kind: "certificate" };
+    const answer = { term: "hours", country: "br", texts: { pt: { position: "Sempre." } } };
+    setOverlay({
+      "records/proof/a.json": { "": { ...shared, validUntil: until(31) } },
+      "records/proof/b.json": { "": { ...shared, name: "Norma Oeste", validUntil: until(32) } },
+      "records/terms/br-hours.json": { "": { ...answer, validUntil: until(9) } },
+    });
+    await digestOn(store)();
+    setOverlay({});
+    const text = smtp.received[0]?.mail.text;
+    expect(text).toMatch(
+      new RegExp(
+        `30 días o menos\n +¿En qué horario.*\\(BR\\) +${until(9)}\n +Norma Sur +${until(31)}\n`,
+      ),
+    );
+    expect(text).not.toContain("Norma Oeste");
   });
 
   test("counts text that is no page or campaign without repeating it", async () => {

@@ -11,6 +11,7 @@ import {
   missingIn,
   type OwnersRecord,
   standingOf,
+  titleOf as titleIn,
   voicesOf,
 } from "#content/standing.ts";
 import type { CountryCode } from "#core/countries.ts";
@@ -106,16 +107,11 @@ function missing(record: OwnersRecord): Missing[] {
   return all.filter(({ fields }) => fields.length > 0);
 }
 
-/** What people call it. */
-export function titleOf({ name, value, published }: Written): string {
-  const { company, person, figure, texts = {}, ...shown } = (value ?? published ?? {}) as Shown;
-  const titles = Object.values(texts).map((voice) => voice?.title);
-  const [title] = [shown.name, company, person, figure, ...titles].filter(Boolean);
-  return String(title ?? name.split("/")[1]);
-}
+export const titleOf = ({ name, value, published }: Written): string =>
+  titleIn(value ?? published ?? {}) ?? name.split("/")[1] ?? name;
 
 export function lineOf(written: Written, today: string): RecordLine {
-  const shown = (written.value ?? written.published ?? {}) as Shown;
+  const shown = (written.value ?? written.published ?? {}) as Record<string, unknown>;
   const record = ownersRecord(written);
   return {
     name: written.name,
@@ -126,8 +122,6 @@ export function lineOf(written: Written, today: string): RecordLine {
     ...standing(written, today),
   };
 }
-
-type Shown = Record<string, unknown> & { texts?: Record<string, Record<string, unknown>> };
 
 /** Of both states: nobody changes a record of a country that is not theirs, nor gives it to one. */
 export function countriesIn(...values: (object | undefined)[]): CountryCode[] {
