@@ -1,8 +1,7 @@
 import { z } from "zod";
+import { proofInWords } from "#app/proof/proof.server.ts";
 import { startingPoint } from "#app/terms/terms.server.ts";
 import { contentFor } from "#content/content-for.ts";
-import { proofKindIds } from "#content/records/owners.ts";
-import { proofFor } from "#content/standing.ts";
 import type { AssistantSite } from "#core/assistant.ts";
 import { pathOf } from "#core/paths.ts";
 import { termIds } from "#core/terms.ts";
@@ -22,16 +21,20 @@ export const readTerms = ({ origin }: AssistantSite) =>
         const answer = [...lines, ...rows.map((cells) => cells.join(", "))].join("; ");
         return { id, question: questions[id], ...(answer && { answer }) };
       });
-      const shown = proofKindIds.map((kind) => ({ kind, count: proofFor(place, kind).length }));
+      const shown = proofInWords(place).map((line) =>
+        line.replace(/ (\/uploads\/\S+)$/, ` ${origin}$1`),
+      );
       const link = origin + pathOf(country, "roles");
       return {
         text: [
           ...terms.map(({ question, answer }) => `- ${question} ${answer ?? notPublished}`),
-          ...shown.map(({ kind, count }) => `- ${proof[kind]}: ${count || notPublished}`),
+          "",
+          proof,
+          ...(shown.length > 0 ? shown.map((line) => `- ${line}`) : [notPublished]),
           "",
           link,
         ].join("\n"),
-        data: { terms, proof: Object.fromEntries(shown.map((it) => [it.kind, it.count])), link },
+        data: { terms, proof: shown, link },
       };
     },
   });

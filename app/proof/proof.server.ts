@@ -2,12 +2,10 @@
 import { realClients } from "#app/market/clients.ts";
 import type { Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
-import { proofPages } from "#content/proof/ids.ts";
 import type { ProofKind } from "#content/records/owners.ts";
-import { proofFor } from "#content/standing.ts";
+import { proofAsked, proofFor } from "#content/standing.ts";
 import { type Reader, writtenLocale } from "#core/countries.ts";
 import { numberFormat } from "#core/number-format.ts";
-import type { PageId } from "#core/pages.ts";
 import { uploadPath } from "#core/paths.ts";
 import { fill } from "#core/template.ts";
 
@@ -21,36 +19,40 @@ export interface Named {
   href?: string | undefined;
 }
 
+type Has = <K extends ProofKind>(kind: K) => ReturnType<typeof proofFor<K>>;
+
 /** Undefined while there is nothing to show. `areClientsElsewhere`: the page has a place of its own for clients. */
 export function proofOn(place: Spot, { areClientsElsewhere = false } = {}) {
-  const texts = contentFor(place, "proof");
-  const { families } = contentFor(place, "layout");
-  const { integer } = numberFormat(place, place.country);
-  const has = <K extends ProofKind>(kind: K) => {
-    const pages: readonly PageId[] = proofPages[kind];
-    return place.page && pages.includes(place.page) ? proofFor(place, kind) : [];
-  };
-  const ofTrade = ({ trade }: { trade: string }) => !place.topic || trade === place.topic;
+  const has: Has = (kind) =>
+    kind === "client" && areClientsElsewhere ? [] : proofAsked(place, kind);
+  const blocks = blocksOf(place, has);
+  const isEmpty = Object.values(blocks).every((block) => block.length === 0);
+  return isEmpty ? undefined : { texts: contentFor(place, "proof"), ...blocks };
+}
 
-  const logos = new Map(realClients(place).map((client) => [client.id, client]));
-  const clients = (areClientsElsewhere ? [] : has("client")).filter(ofTrade).map((client) => ({
+function blocksOf(reader: Reader, has: Has) {
+  const texts = contentFor(reader, "proof");
+  const { families } = contentFor(reader, "layout");
+  const { integer } = numberFormat(reader, reader.country);
+  const logos = new Map(realClients(reader).map((client) => [client.id, client]));
+  const clients = has("client").map((client) => ({
     ...(logos.get(client.id) ?? { name: client.name }),
     id: client.id,
     services: client.services.map((family) => families[family]).join(" · "),
     since: client.since && fill(texts.clients.since, { year: String(client.since) }),
     result: client.result,
   }));
-  const blocks = {
+  return {
     figures: has("figure").map(({ id, figure, value, day }) => ({
       id,
       value: integer(value),
       name: texts.figures.names[figure],
-      asOf: fill(texts.figures.asOf, { day: dayIn(day, place) }),
+      asOf: fill(texts.figures.asOf, { day: dayIn(day, reader) }),
     })),
     clients,
-    quotes: has("quote").filter(ofTrade),
-    cases: has("case").filter(ofTrade),
-    certificates: certificatesIn(place, has("certificate")),
+    quotes: has("quote"),
+    cases: has("case"),
+    certificates: certificatesIn(reader, has("certificate")),
     backing: [...has("investor"), ...has("accelerator")].map(linked),
     awards: has("award").map((award) => ({ ...linked(award), name: fill(texts.award, award) })),
     press: has("press").map(({ id, name, title, year, link }) => ({
@@ -61,8 +63,30 @@ export function proofOn(place: Spot, { areClientsElsewhere = false } = {}) {
     })),
     people: has("person"),
   };
-  const isEmpty = Object.values(blocks).every((block) => block.length === 0);
-  return isEmpty ? undefined : { texts, ...blocks };
+}
+
+/** All that a reader may see, a line each, with paths as they are on the site. */
+export function proofInWords(reader: Reader): string[] {
+  const { figures, clients, quotes, cases, people, ...named } = blocksOf(reader, (kind) =>
+    proofFor(reader, kind),
+  );
+  const sentence = (...parts: unknown[]) => parts.filter(Boolean).join(". ");
+  return [
+    ...figures.map(({ value, name, asOf }) => `${value} ${name} (${asOf})`),
+    ...clients.map(({ name, services, since, result }) => sentence(name, services, since, result)),
+    ...quotes.map(
+      ({ quote, person, role, company }) => `“${quote}” ${person}, ${role}, ${company}`,
+    ),
+    ...cases.map(({ title, company, before, after, period, measured }) =>
+      sentence(title, company, `${before} → ${after}`, period, measured),
+    ),
+    ...Object.values(named).flatMap((all) =>
+      all.map(({ name, text, href }) =>
+        [name, text && `(${text})`, href].filter(Boolean).join(" "),
+      ),
+    ),
+    ...people.map(({ name, role }) => `${name}, ${role}`),
+  ];
 }
 
 export type Proof = NonNullable<ReturnType<typeof proofOn>>;

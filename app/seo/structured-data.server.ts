@@ -1,9 +1,9 @@
 import { type Crumb, crumbsOf } from "#app/layout/crumbs.ts";
 import type { SiteData } from "#app/site-data/site-data.server.ts";
 import { records } from "#content/records.ts";
-import { proofFor } from "#content/standing.ts";
+import { proofAsked, proofFor } from "#content/standing.ts";
 import { brand } from "#core/brand.ts";
-import { countries, type Reader } from "#core/countries.ts";
+import { countries } from "#core/countries.ts";
 import type { FamilyId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { dataset } from "./dataset.server.ts";
@@ -35,34 +35,48 @@ function foundingYear(): string | undefined {
     ?.year.toString();
 }
 
-/** What the owner can show, for programs. */
-function shownProof(reader: Reader) {
-  const awards = proofFor(reader, "award").map(({ name, by, year }) => `${name} (${by}, ${year})`);
-  const funders = proofFor(reader, "investor").map(({ name, link }) => ({
-    "@type": "Organization",
-    name,
-    url: link,
-  }));
-  const certificates = proofFor(reader, "certificate").map(({ name, by, validUntil }) => ({
-    "@type": "Certification",
-    name,
-    issuedBy: { "@type": "Organization", name: by },
-    expires: validUntil,
-  }));
-  const people = proofFor(reader, "person").map(({ name, role }) => ({
-    "@type": "Person",
-    name,
-    jobTitle: role,
-  }));
-  return {
-    ...(awards.length > 0 && { award: awards }),
-    ...(funders.length > 0 && { funder: funders }),
-    ...(certificates.length > 0 && { hasCertification: certificates }),
-    ...(people.length > 0 && { employee: people }),
+/** What the owner can show, for programs; what is said elsewhere, on the pages alone that say it too. */
+function shownProof(reader: SiteData) {
+  const person = (name: string, jobTitle: string) => ({ "@type": "Person", name, jobTitle });
+  const company = (name: string) => ({ "@type": "Organization", name });
+  const lists = {
+    award: [
+      ...proofFor(reader, "award").map(({ name, by, year }) => `${name} (${by}, ${year})`),
+      ...proofFor(reader, "accelerator").map(({ name, year }) => `${name} (${year})`),
+    ],
+    funder: proofFor(reader, "investor").map(({ name, link }) => ({ ...company(name), url: link })),
+    hasCertification: proofFor(reader, "certificate").map(({ name, by, validUntil }) => ({
+      "@type": "Certification",
+      name,
+      issuedBy: company(by),
+      expires: validUntil,
+    })),
+    employee: proofFor(reader, "person").map(({ name, role }) => person(name, role)),
+    review: proofAsked(reader, "quote").map(({ quote, company: name, person: who, role }) => ({
+      "@type": "Review",
+      reviewBody: quote,
+      author: { ...person(who, role), worksFor: company(name) },
+    })),
+    subjectOf: [
+      ...proofAsked(reader, "press").map(({ name, title, year, link }) => ({
+        "@type": "NewsArticle",
+        headline: title,
+        url: link,
+        datePublished: String(year),
+        publisher: company(name),
+      })),
+      ...proofAsked(reader, "case").map(({ title, before, after }) => ({
+        "@type": "Article",
+        headline: title,
+        abstract: `${before} → ${after}`,
+      })),
+    ],
   };
+  return Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0));
 }
 
-function organization({ origin, country, language }: SiteData) {
+function organization(site: SiteData) {
+  const { origin } = site;
   return {
     "@type": "Organization",
     "@id": `${origin}/#organization`,
@@ -72,7 +86,7 @@ function organization({ origin, country, language }: SiteData) {
     logo: `${origin}/icon-512.png`,
     foundingDate: foundingYear(),
     sameAs: Object.values(brand.social),
-    ...shownProof({ country, language }),
+    ...shownProof(site),
     contactPoint: countries.map(({ code, language, locale }) => ({
       "@type": "ContactPoint",
       contactType: "sales",

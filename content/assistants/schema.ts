@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { proofKindIds } from "../records/owners.ts";
 import { each, record, template, text } from "../schema.ts";
 
 const tool = z.strictObject({ title: text, description: text });
@@ -21,7 +20,9 @@ export const schema = z.strictObject({
     tool,
   ),
   notPublished: text.describe("In the place of an answer that only the owner could give."),
-  proof: record(proofKindIds, text).describe("Names of what the owner has published."),
+  proof: text.describe(
+    "Above what the owner can show: clients, quotes, cases, figures and papers.",
+  ),
   browser: record(["find_coverage", "estimate_program", "open_contact", "opened"], text).describe(
     "The tools that a page gives to the browser’s own assistant, and what the last one answers.",
   ),

@@ -12,5 +12,5 @@ export const proofPages = {
   accelerator: ["about", "investors"],
   investor: ["about", "investors"],
   press: ["home", "about", "investors"],
-  person: ["about", "contact"],
+  person: ["about", "contact", "investors"],
 } as const satisfies Record<ProofKind, readonly PageId[]>;

@@ -1,6 +1,8 @@
 import { Island } from "#app/islands/island.server.tsx";
 import { shownClients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
+import { proofOn } from "#app/proof/proof.server.ts";
+import { ProofSection } from "#app/proof/proof-section.tsx";
 import type { PageProps, Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { IndustriesContent } from "#content/industries/schema.ts";
@@ -22,7 +24,11 @@ export function dataFor(place: Place) {
     return { head, buyer };
   }
   const { head, ...content } = contentFor(place, "industries");
-  return { head, overview: overviewData(place, content) };
+  return {
+    head,
+    overview: overviewData(place, content),
+    proof: proofOn(place, { areClientsElsewhere: shownClients(place).areReal }),
+  };
 }
 
 function overviewData(place: Place, content: Omit<IndustriesContent, "head">) {
@@ -36,10 +42,15 @@ function overviewData(place: Place, content: Omit<IndustriesContent, "head">) {
   };
 }
 
-export default function Industries({ data: { buyer, overview } }: PageProps<typeof dataFor>) {
+export default function Industries({
+  data: { buyer, overview, proof },
+}: PageProps<typeof dataFor>) {
   return buyer ? (
     <BuyerPage {...buyer} />
   ) : (
-    <Island name="industry-filter" of={IndustryFilter} props={overview} />
+    <>
+      <Island name="industry-filter" of={IndustryFilter} props={overview} />
+      <ProofSection proof={proof} />
+    </>
   );
 }
