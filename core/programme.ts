@@ -2,7 +2,8 @@
 // benchmarks it was made with:
 // v2.2026-11&country=es&company=insurerMotor&basis=included&customers=50000&services=towing,battery&limits=vial:e4:k200&set=cost.towing:95.5:10
 // A family's or service's own basis follows the programme's: basis=bought,vial:included. A year of the buyer's own is
-// claims=vial:120000:9800:71.5, its unit-years, cases and cost of one; with=index,tax counts the contract year's prices and the tax.
+// claims=vial:120000:9800:71.5, its unit-years, cases and cost of one; with=index,tax counts the contract year's prices and the tax;
+// network= is what a list of the buyer's customers has found (network-summary.ts).
 // Up to four to compare are joined by "~", and a last "~2" says that the second is edited and shown.
 import {
   type AssumptionId,
@@ -27,6 +28,7 @@ import {
 } from "./company-kinds.ts";
 import { type CountryCode, hasEstimator, isCountryCode } from "./countries.ts";
 import type { OwnLimits } from "./limits.ts";
+import { type NetworkSummary, readSummary, writeSummary } from "./network-summary.ts";
 import { type FamilyId, familyIds } from "./pages.ts";
 import {
   customersRange,
@@ -65,6 +67,8 @@ export interface Programme {
   price?: number;
   points?: number;
   worth?: number;
+  /** Where the buyer's customers are. */
+  network?: NetworkSummary;
   name?: string;
 }
 
@@ -122,6 +126,7 @@ export function inCountry(programme: Programme, country: CountryCode): Programme
     claims: undefined,
     price: undefined,
     worth: undefined,
+    network: undefined,
   };
 }
 
@@ -177,6 +182,7 @@ export function writeProgramme(programme: Programme): string {
     ...list("claims", keys, programme.claims ?? {}, writeClaims),
     ...(counted.length > 0 ? [`with=${counted.join(",")}`] : []),
     ...earnings,
+    ...(programme.network ? [`network=${writeSummary(programme.network)}`] : []),
     ...(name ? [`name=${name.replaceAll(" ", "_")}`] : []),
   ].join("&");
 }
@@ -245,6 +251,7 @@ function programmeIn(text: string, country: CountryCode, ignored: Ignored): Prog
   const counted = list("with", (word) =>
     extras.some(([known]) => known === word) ? [word, true] : undefined,
   );
+  const network = take("network", readSummary);
   const name = take("name", readName);
   const earning = (field: keyof typeof earningMax) => {
     const value = take(field, (value) => hundredths(value, earningMax[field]));
@@ -264,6 +271,7 @@ function programmeIn(text: string, country: CountryCode, ignored: Ignored): Prog
     ...earning("price"),
     ...earning("points"),
     ...earning("worth"),
+    ...(network && { network }),
     ...(name && { name }),
   };
 }
@@ -364,7 +372,7 @@ function writeHundredths(value: number): string {
 }
 
 const fieldNames =
-  "country|company|customers|services|set|basis|limits|claims|with|price|points|worth|name";
+  "country|company|customers|services|set|basis|limits|claims|with|price|points|worth|network|name";
 
 function fieldsOf(text: string, ignored: Ignored) {
   const fields = new Map<string, string>();

@@ -66,9 +66,11 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   const asked = await (await fetch(`${origin}/es/quien-hace-que`)).text();
   expect(asked).toContain("todos los días, a toda hora");
 
+  const families = ["Hogar", "Vial", "Salud", "Mascotas", "Dispositivos"];
   const lines = Array.from({ length: 5_000 }, (_, n) => {
     const code = 28_001 + (n % 990);
-    const family = ["Hogar", "Vial", "Salud", "Mascotas", "Dispositivos"][Math.floor(n / 1_000)];
+    const family = families[Math.floor(n / 1_000)];
+    if (n % 1_000 === 999) return `Sevilla;${family};1/3/2099;;;01/11/2026`;
     return `${code};${family};operativo;${(n % 40) + 1};${20 + (n % 60)};01/11/2026`;
   });
   const headings = "Código postal;Servicio;Desde;Prestadores;Minutos;Fecha del dato";
@@ -82,7 +84,7 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   await expect(page.getByText(/5\.000 líneas leídas/)).toBeVisible();
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
   await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByText(/5\.000 líneas en 1 /)).toBeVisible();
+  await expect(page.getByText(/5\.000 líneas en 2 /)).toBeVisible();
 
   // The client leaves with its file, which nobody may see any more.
   await page.goto(recordPaths.proof);
@@ -92,6 +94,55 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   await expect(page.getByText("Retirado.")).toBeVisible({ timeout: 90_000 });
   expect(await (await fetch(`${origin}/es`)).text()).not.toContain(name);
   expect((await fetch(origin + picture)).status).toBe(404);
+});
+
+test("200,000 postal codes are answered in the browser, and the answer goes with the program and the message", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.url(), request.postData() ?? ""));
+  await page.goto(`${origin}/es/cobertura#network`);
+  const field = page.getByLabel("Códigos postales, uno por cliente");
+  await field.focus();
+  await page.locator("[data-hydrated] textarea").waitFor();
+  await field.evaluate((it) => {
+    const codes = Array.from({ length: 200_000 }, (_, n) =>
+      n < 164_000 ? 28_001 + (n % 900) : n < 188_000 ? 41_001 + (n % 900) : "08001",
+    );
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text", codes.join("\n"));
+    it.dispatchEvent(
+      new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }),
+    );
+  });
+  const answer = "82 % hoy, 94 % en marzo de 2099";
+  await expect(page.getByText(answer).first()).toBeVisible();
+  await expect(page.getByText("Sin red prevista: Barcelona (12.000)")).toBeVisible();
+  await expect(page).toHaveURL(/&network=20261101:200000,all:82:94:209903,hogar:82:94:209903/);
+
+  await page.getByRole("button", { name: /^Añadir.*: Fontanería/ }).click();
+  const link = page.url().replace("/cobertura", "/programa/resumen");
+  await page.getByRole("link", { name: "Enviar mi lista" }).click();
+  const message = page.getByRole("dialog").getByLabel("Mensaje");
+  await expect(message).toHaveValue(/^Me interesa: Red para 200.000 clientes.*82 % hoy/s);
+  for (const [label, value] of [
+    ["Nombre", "Irene Soto"],
+    ["Correo", "irene@seguros.example"],
+    ["Teléfono", "+34 600 000 000"],
+  ] as const)
+    await page.getByRole("dialog").getByLabel(label).fill(value);
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Enviar/ })
+    .click();
+  await expect(page.getByText("Mensaje enviado").first()).toBeVisible();
+  expect(sent.filter((text) => /(?<!\d)(28|41|08)\d{3}(?!\d)/.test(text))).toEqual([]);
+
+  await page.goto(link);
+  await expect(page.locator(".brief-sheet").first()).toContainText(answer);
+  await page.goto(`${desk}/leads`);
+  await page.getByRole("link", { name: "Irene Soto" }).click();
+  await expect(page.getByText(/Hogar: 82 % hoy, 94 % en marzo de 2099/)).toBeVisible();
 });
 
 test("no page of records violates a rule of axe, or is wider than a phone", async ({ page }) => {

@@ -8,7 +8,7 @@ type Islands = Record<string, () => Promise<ComponentType<never>>>;
 const nearMargin = "400px";
 /** So long a press waits for its island. Then the browser does what it does without scripts. */
 const longestWaitMs = 5_000;
-const touches = ["pointerdown", "pointerover", "focusin", "keydown"];
+const touches = ["pointerdown", "pointerover", "focusin", "keydown", "dragenter"];
 
 export function startIslands(islands: Islands) {
   const elements = document.querySelectorAll<HTMLElement>("[data-island]");

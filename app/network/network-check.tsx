@@ -2,33 +2,41 @@ import { type ClipboardEvent, type DragEvent, useEffect, useRef, useState } from
 import { fetchData } from "#app/browser/fetch-data.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { setSubject } from "#app/contact/page-context.ts";
+import { keepNetwork, linkedNetwork } from "#app/programme/found-network.ts";
 import { usePlace } from "#app/site-data/use-site.ts";
 import { Button } from "#app/ui/button.tsx";
+import type { NetworkContent } from "#content/network/schema.ts";
 import { type NetworkFile, type Places, readNetwork } from "#core/network.ts";
 import { matchList, type PostalList, readPostalList } from "#core/network-match.ts";
+import { type NetworkSummary, summaryOf, writeSummary } from "#core/network-summary.ts";
+import { type NetworkNames, networkWords } from "#core/network-words.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { fill } from "#core/template.ts";
-import { type CheckTexts, NetworkResult, sharesLine } from "./network-result.tsx";
+import { NetworkResult } from "./network-result.tsx";
 
-type State = "idle" | "reading" | "failed" | "empty" | { list: PostalList; places: Places };
+export interface CheckProps {
+  /** The address of the country's data. */
+  file: string;
+  texts: NetworkContent["check"] & { send: string };
+  rough: string | undefined;
+  names: NetworkNames;
+}
+
+type Found = { list: PostalList; places: Places; day: string };
+type State = "idle" | "reading" | "failed" | "empty" | Found;
 
 /** Longer than what a person types: shown as a count instead of drawn line by line. */
 const longPaste = 2_000;
 const fileMaxBytes = 20_000_000;
 
-/** The buyer's list stays here: nothing of it is stored or sent but the shares, if the visitor sends a message. */
-export function NetworkCheck({
-  file,
-  texts,
-  rough,
-  day,
-  familyNames,
-}: CheckTexts & { file: string }) {
+/** The buyer's list stays here: of it the programme and a message have the shares and sums alone. */
+export function NetworkCheck({ file, texts, rough, names }: CheckProps) {
   const { country, language } = usePlace();
   const { integer } = numberFormat({ country, language }, country);
-  const offered = familyIds.filter((id) => familyNames[id]);
+  const offered = familyIds.filter((id) => names.familyNames[id]);
   const [chosen, setChosen] = useState(offered);
+  const [linked, setLinked] = useState<NetworkSummary>();
   const [state, setState] = useState<State>("idle");
   const field = useRef<HTMLTextAreaElement>(null);
   const found = typeof state === "object" ? state : undefined;
@@ -38,7 +46,7 @@ export function NetworkCheck({
     try {
       const [data, written] = await Promise.all([fetchData<NetworkFile>(file), text]);
       const list = readPostalList(country, written);
-      setState(list.read > 0 ? { list, places: readNetwork(data) } : "empty");
+      setState(list.read > 0 ? { list, places: readNetwork(data), day: data.day } : "empty");
     } catch (error) {
       console.error(error);
       setState("failed");
@@ -64,12 +72,16 @@ export function NetworkCheck({
     readFile(dropped);
   }
 
-  const match = found && matched(found, chosen);
-  const count = found?.list.read ?? 0;
-  const shares = match && sharesLine(match.all, count, texts.result, { country, language });
+  const summary = found ? summaryIn(found, chosen) : linked;
+  const written = summary && writeSummary(summary);
+  useEffect(() => setLinked(linkedNetwork(country)), [country]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the list has found something else
   useEffect(() => {
-    if (shares) setSubject(fill(texts.result.subject, { count: integer(count), shares, day }));
-  });
+    if (!summary) return;
+    const { title, lines } = networkWords(summary, names, { country, language });
+    setSubject(`${title} (${lines[0]?.text})`);
+    if (found) void keepNetwork(country, summary);
+  }, [written]);
 
   return (
     <div className="min-w-0 noscript:hidden print:hidden">
@@ -82,6 +94,7 @@ export function NetworkCheck({
           spellCheck={false}
           autoComplete="off"
           onPaste={onPaste}
+          onDragOver={(event) => event.preventDefault()}
           onDrop={onDrop}
           className="min-w-0 rounded-control border border-line-strong bg-white p-3 font-normal"
         />
@@ -119,24 +132,21 @@ export function NetworkCheck({
                   setChosen(offered.filter((id) => (id === family) !== chosen.includes(id)))
                 }
               />
-              {familyNames[family]}
+              {names.familyNames[family]}
             </label>
           ))}
         </div>
       </fieldset>
       <div role="status" className="mt-5">
         {typeof state === "string" && state !== "idle" && <p>{texts[state]}</p>}
-        {match && found && (
-          <NetworkResult
-            match={match}
-            read={found.list.read}
-            unread={found.list.unread}
-            texts={texts}
-            familyNames={familyNames}
-          />
+        {summary && <NetworkResult summary={summary} names={names} />}
+        {found && found.list.unread > 0 && (
+          <p className="mt-3 text-small text-ink-2">
+            {fill(texts.unread, { count: integer(found.list.unread) })}
+          </p>
         )}
       </div>
-      {match && (
+      {summary && (
         <ContactButton contactType="partner" variant="secondary" size="small" className="mt-5">
           {texts.send}
         </ContactButton>
@@ -145,7 +155,8 @@ export function NetworkCheck({
   );
 }
 
-const matched = ({ list, places }: { list: PostalList; places: Places }, chosen: FamilyId[]) =>
-  chosen.length > 0
-    ? matchList(list, places, chosen, new Date().toISOString().slice(0, 10))
-    : undefined;
+function summaryIn({ list, places, day }: Found, chosen: FamilyId[]) {
+  if (chosen.length === 0) return undefined;
+  const match = matchList(list, places, chosen, new Date().toISOString().slice(0, 10));
+  return summaryOf(match, list.read, day);
+}

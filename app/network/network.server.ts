@@ -5,6 +5,7 @@ import { records } from "#content/records.ts";
 import { todayIn } from "#content/standing.ts";
 import { type Reader, writtenLocale } from "#core/countries.ts";
 import type { RegionCell } from "#core/network.ts";
+import type { NetworkNames } from "#core/network-words.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { uploadPath } from "#core/paths.ts";
 import { regionNames } from "#core/regions.ts";
@@ -16,7 +17,7 @@ export type TileState = (typeof tileStates)[number];
 
 /** What a page says of the network where its country has no data: one sentence. */
 export function networkOn(place: Pick<Place, "country" | "language">, today = todayIn()) {
-  const { none, asOf, result, check, ...texts } = contentFor(place, "network");
+  const { none, asOf, result: _, check, ...texts } = contentFor(place, "network");
   const record = records("network").find(({ country }) => country === place.country);
   if (!record) return { title: texts.title, send: texts.send, none, data: undefined };
   const { day, file } = record;
@@ -27,14 +28,14 @@ export function networkOn(place: Pick<Place, "country" | "language">, today = to
   const { families: familyNames } = contentFor(place, "layout");
   const locale = writtenLocale(place.country, place.language);
   const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
-  const asOfDay = long.format(new Date(day));
+  const offeredNames = Object.fromEntries(families.map((id) => [id, familyNames[id]]));
   return {
     title: texts.title,
     send: texts.send,
     none,
     data: {
       texts,
-      asOf: fill(asOf, { day: asOfDay }),
+      asOf: fill(asOf, { day: long.format(new Date(day)) }),
       families: families.map((id) => familyNames[id]),
       tiles: tilesOf(place.country).map((tile) => ({
         ...tile,
@@ -53,14 +54,28 @@ export function networkOn(place: Pick<Place, "country" | "language">, today = to
         })),
       check: {
         file: uploadPath(file),
-        texts: { ...check, result, send: texts.send },
+        texts: { ...check, send: texts.send },
         // Elsewhere each code lies in one region.
         rough: place.country === "ar" ? texts.rough : undefined,
-        day: asOfDay,
-        familyNames: Object.fromEntries(families.map((id) => [id, familyNames[id]])),
+        names: { ...networkNames(place), familyNames: offeredNames },
       },
     },
   };
+}
+
+function networkNames(reader: Reader): NetworkNames {
+  return {
+    texts: contentFor(reader, "network").result,
+    familyNames: contentFor(reader, "layout").families,
+    regions: regionNames(reader.country),
+  };
+}
+
+/** For the brief of a programme that has met the network's data. */
+export function namesOfNetwork(reader: Reader): NetworkNames | undefined {
+  return records("network").some(({ country }) => country === reader.country)
+    ? networkNames(reader)
+    : undefined;
 }
 
 export type Network = ReturnType<typeof networkOn>;

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { announceProgramme, awaitedProgramme } from "#app/browser/linked-programme.tsx";
 import { readStored, writeStored } from "#app/browser/storage.ts";
 import { usePlace } from "#app/site-data/use-site.ts";
@@ -11,6 +11,7 @@ import {
   writeProgrammes,
 } from "#core/programme.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
+import { onNetworkFound, withNetworkOf } from "./found-network.ts";
 
 /** Whether the visitor came by the browser's Back or Forward. */
 function cameBack(): boolean {
@@ -50,9 +51,10 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
   function readFragment(hash: string): Programmes | undefined {
     const isPlace = hash !== "" && document.getElementById(hash.slice(1)) !== null;
     const fragment = isPlace ? awaitedProgramme() : hash;
-    return fragment && (!keepsDraft || isProgrammeFragment(fragment))
-      ? readProgrammes(fragment, country)
-      : undefined;
+    if (!fragment || (keepsDraft && !isProgrammeFragment(fragment))) return undefined;
+    const read = readProgrammes(fragment, country);
+    const isStarted = /^#v\d+&/.test(fragment);
+    return isStarted ? withNetworkOf(storedDraft(), read) : read;
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page comes
@@ -96,19 +98,28 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
     set(last);
   }
 
+  /** The one edited and shown. */
+  const programme = programmes[active] ?? startingProgramme(country);
+  function edit(part: Partial<Programme>): Programme {
+    const edited = { ...programme, ...part };
+    change(programmes.map((other, index) => (index === active ? edited : other)));
+    return edited;
+  }
+  const takeNetwork = useEffectEvent((network: Programme["network"]) => {
+    if (programme.country !== country) return false;
+    edit({ network });
+    return true;
+  });
+  useEffect(() => onNetworkFound((network) => takeNetwork(network)), []);
+
   return {
     ...state,
-    /** The one edited and shown. */
-    programme: programmes[active] ?? startingProgramme(country),
+    programme,
     fragment: writeProgrammes(programmes, active),
     change,
     canUndo: undoable.length > 0,
     undo,
-    edit(part: Partial<Programme>): Programme {
-      const edited = { ...(programmes[active] ?? startingProgramme(country)), ...part };
-      change(programmes.map((other, index) => (index === active ? edited : other)));
-      return edited;
-    },
+    edit,
     show: (index: number) => set({ ...state, active: index }),
   };
 }

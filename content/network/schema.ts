@@ -30,16 +30,17 @@ export const schema = z.strictObject({
     reading: text,
     failed: text,
     empty: text,
-    read: template("count"),
     unread: template("count"),
   }),
   result: z.strictObject({
+    of: template("count", "day").describe(
+      "Names the list of customers and the data it was held against.",
+    ),
     today: template("share"),
     later: template("share", "month"),
-    all: text.describe("Before the share that all of the chosen services reach."),
+    all: text.describe("Beside the share that all of the chosen services reach."),
     missing: text.describe("Before the regions in which customers remain without service."),
     other: text.describe("In the place of a region's name."),
-    subject: template("count", "shares", "day").describe("Begins a message: “I’m interested in …”"),
   }),
 });
 

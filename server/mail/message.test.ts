@@ -144,6 +144,17 @@ test("a programme is read from what was stored when its benchmarks are gone", as
   expect(text).toContain("of January 2020; newer ones exist");
 });
 
+test("where the buyer's customers are is said in the desk's language", async () => {
+  const network = "network=20261101:203,all:98,vial:98:99:202703,SP:2,-:1";
+  const { mail } = await mailOf({
+    context: { country: "br", programme: `${programme}&${network}` },
+  });
+  expect(mail.text).toContain("Rede para 203 clientes, com dados de 1 de novembro de 2026: ");
+  expect(mail.text?.replaceAll(/\s+/g, " ")).toContain(
+    "98% hoje; Veicular: 98% hoje, 99% em março de 2027; Sem rede prevista: São Paulo (2), Outros (1)",
+  );
+});
+
 test("a programme without changes has no line for them", async () => {
   const { text } = await fixedMail(
     "v2.2026-11&country=ar&company=health&basis=included&customers=100&services=onlineDoctor",

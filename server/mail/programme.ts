@@ -6,9 +6,11 @@ import { countryOf } from "#core/countries.ts";
 import type { Band } from "#core/estimate.ts";
 import type { Language } from "#core/languages.ts";
 import { limitsOf } from "#core/limits.ts";
+import { networkWords } from "#core/network-words.ts";
 import { distanceIn, numberFormat } from "#core/number-format.ts";
 import { type Programme, parseProgramme, writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
+import { regionNames } from "#core/regions.ts";
 import { type PartId, type ServiceId, services, type Unit } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { Lead } from "#server/leads/lead.ts";
@@ -89,13 +91,11 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
         ]
       : [];
   });
-  const families: Partial<Record<string, string>> = contentFor(
-    { country: programme.country, language },
-    "layout",
-  ).families;
+  const reader = { country: programme.country, language };
+  const familyNames: Partial<Record<string, string>> = contentFor(reader, "layout").families;
   const ownYear = Object.entries(programme.claims ?? {}).map(
     ([key, { exposure, cases, cost }]) =>
-      `${names[key as ServiceId] ?? families[key]}: ${integer(cases)} / ${integer(exposure)}${cost === undefined ? "" : ` × ${exact(cost)}`}`,
+      `${names[key as ServiceId] ?? familyNames[key]}: ${integer(cases)} / ${integer(exposure)}${cost === undefined ? "" : ` × ${exact(cost)}`}`,
   );
   return {
     facts: [
@@ -105,6 +105,7 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
       [words.price, programme.price === undefined ? "" : exact(programme.price)],
       [words.changes, changes.join("; ")],
       [words.ownYear, ownYear.join("; ")],
+      networkFact(programme, language),
     ],
     rows: [
       ...result.parts.map(({ part, cases, cost }) => [
@@ -116,6 +117,23 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
       [words.total, "", ranged(result.cases, count), ranged(result.cost, rough)],
     ],
   };
+}
+
+/** Where the buyer's customers are. */
+function networkFact({ network, country }: Programme, language: Language): [string, string] {
+  if (!network) return ["", ""];
+  const reader = { country, language };
+  const { title, lines, missing } = networkWords(
+    network,
+    {
+      texts: contentFor(reader, "network").result,
+      familyNames: contentFor(reader, "layout").families,
+      regions: regionNames(country),
+    },
+    reader,
+  );
+  const shares = lines.map(({ name, text }) => `${name}: ${text}`);
+  return [title, [...shares, ...(missing ? [missing] : [])].join("; ")];
 }
 
 function limitText(programme: Programme, part: PartId, language: Language): string {

@@ -19,10 +19,10 @@ import { FirstSheet } from "./first-sheet.tsx";
 import { SecondSheet } from "./second-sheet.tsx";
 import type { BriefProps } from "./sheet.tsx";
 
-type BriefData = Pick<BriefProps, "content" | "words" | "endings">;
+type BriefData = Pick<BriefProps, "content" | "words" | "endings" | "network">;
 
 /** The whole page: its actions, in the hero, and its sheets show one programme. */
-export function BriefSheets({ content, words, endings }: BriefData) {
+export function BriefSheets({ content, words, endings, network }: BriefData) {
   const { origin } = usePlace();
   const { programmes, active, programme, fragment, ignored, edit } = useProgrammes();
   const link = origin + programmePath(programme.country, writeProgramme(programme));
@@ -30,7 +30,7 @@ export function BriefSheets({ content, words, endings }: BriefData) {
   const [author, setAuthor] = useState("");
   const people = { company, author };
   const result = estimate(programme);
-  const shared = { content, words, endings, programme, result, link, people };
+  const shared = { content, words, endings, network, programme, result, link, people };
   const isEmpty = programme.services.length === 0;
   return (
     <>

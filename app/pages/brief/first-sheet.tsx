@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { NetworkFacts } from "#app/network/network-facts.tsx";
 import { rangeWords, serviceCount } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -13,7 +14,8 @@ import { CoverageTable } from "./coverage-table.tsx";
 import { type BriefProps, Part, Sheet } from "./sheet.tsx";
 
 /** The programme in words, its estimate by service, what is excluded, how a case runs and what is connected. */
-export function FirstSheet({ content, words, endings, programme, result, people }: BriefProps) {
+export function FirstSheet(props: BriefProps) {
+  const { content, words, endings, network, programme, result, people } = props;
   const { dictionary, language } = useSite();
   const format = useNumberFormat(programme.country);
   const about = fill(content.what.text, {
@@ -41,6 +43,9 @@ export function FirstSheet({ content, words, endings, programme, result, people 
       )}
       <Part title={content.what.title} className="mt-[1em]">
         <p className="max-w-[75ch] print:max-w-none">{about}</p>
+        {network && programme.network && (
+          <NetworkFacts summary={programme.network} names={network} className="mt-[0.4em]" />
+        )}
       </Part>
       <Part
         title={content.estimate}

@@ -1,5 +1,6 @@
 import { casesFor } from "#app/cases/cases-for.server.ts";
 import { Island } from "#app/islands/island.server.tsx";
+import { namesOfNetwork } from "#app/network/network.server.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import { proofLines } from "#app/proof/proof.server.ts";
 import type { PageProps, Place } from "#app/site.ts";
@@ -33,10 +34,11 @@ export function dataFor(place: Place) {
     content: { ...content, agree: { title: agree.title, points } },
     words: programmeWords(place),
     endings: casesFor(place).endings,
+    network: namesOfNetwork(place),
   };
 }
 
 export default function BriefPage({ data }: PageProps<typeof dataFor>) {
-  const { content, words, endings } = data;
-  return <Island name="brief-sheets" of={BriefSheets} props={{ content, words, endings }} />;
+  const { head: _, ...props } = data;
+  return <Island name="brief-sheets" of={BriefSheets} props={props} />;
 }

@@ -4,6 +4,7 @@ import type { ProgrammeWords } from "#app/programme/programme-words.server.ts";
 import type { BriefContent } from "#content/brief/schema.ts";
 import { brand } from "#core/brand.ts";
 import type { Estimate } from "#core/estimate.ts";
+import type { NetworkNames } from "#core/network-words.ts";
 import type { Programme } from "#core/programme.ts";
 
 export interface BriefProps {
@@ -13,6 +14,8 @@ export interface BriefProps {
   words: ProgrammeWords;
   /** How a case ends where nobody comes. */
   endings: string;
+  /** Undefined where the country has no data on its network. */
+  network?: NetworkNames | undefined;
   programme: Programme;
   result: Estimate;
   /** To the same programme, in the estimator. */
