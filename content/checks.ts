@@ -8,12 +8,14 @@ import { languages } from "#core/languages.ts";
 import { type Audience, faultsIn, faultWords, hasFigure } from "./check-text.ts";
 import { contentFor, type Room, recordsFor } from "./content-for.ts";
 import { ContentError, contentError, contentFolder, readEdited } from "./files.ts";
+import { lastUpdated as legalUpdated } from "./legal/ids.ts";
+import { lastUpdated as privacyUpdated } from "./privacy/ids.ts";
 import { readers } from "./readers.ts";
 import { ownersKinds, type ProofData, type TermData } from "./records/owners.ts";
 import { type Kind, kinds } from "./records/schema.ts";
 import { records } from "./records.ts";
 import { englishRooms, rooms } from "./rooms.ts";
-import { countriesOf, fieldsOf, isOwners } from "./standing.ts";
+import { countriesOf, fieldsOf, isOwners, proofFor } from "./standing.ts";
 
 export const audiences: Audience[] = readers.map(({ country, language }) => {
   const isOwn = countryOf(country).language === language;
@@ -209,8 +211,32 @@ function writtenFigures(folder: string): string[] {
     .map(([key, text]) => `${key}: a figure that is no fact in "${text}"`);
 }
 
-/** What a site for real must not say: example addresses, and companies that say themselves that they are invented. */
-export function inventedFacts(folder = contentFolder): Text[] {
+const fewestClients = 3;
+const yearMs = 365 * 86_400_000;
+
+/**
+ * What a site for real must not say: example addresses, companies that say themselves that they are invented, clients that are
+ * samples, and legal texts of more than a year ago.
+ */
+export function provisionalFacts(folder = contentFolder): Text[] {
+  const hasClients =
+    proofFor({ country: "ar", language: "es" }, "client", { folder }).length >= fewestClients;
+  const samples = records("clients", folder).filter(
+    ({ country }) => country === "ar" && !hasClients,
+  );
+  const dates = { privacy: privacyUpdated, legal: legalUpdated };
+  return [
+    ...samples.map(({ id, name }): Text => [`records/clients/${id}.json`, name]),
+    ...Object.entries(dates)
+      .filter(([, date]) => Date.now() - date.getTime() > yearMs)
+      .map(
+        ([room, date]): Text => [`${room}/ids.ts: lastUpdated`, date.toISOString().slice(0, 10)],
+      ),
+    ...inventedFacts(folder),
+  ];
+}
+
+function inventedFacts(folder: string): Text[] {
   return [
     ...strings(brand, "core/brand.ts"),
     ...[...writtenRooms(folder), ...writtenRecords(kindNames, folder)].flatMap(

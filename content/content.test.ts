@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { checkContent, inventedFacts, isForReal } from "./checks.ts";
+import { checkContent, isForReal, provisionalFacts } from "./checks.ts";
+import { withOverlay } from "./edition.ts";
 import { contentFolder } from "./files.ts";
 import { readers } from "./readers.ts";
 import { serviceNames } from "./service-texts.ts";
@@ -83,17 +84,35 @@ test.each([
   expect(problems.join("\n")).toMatch(message);
 });
 
-test("what is invented is listed for a site that strangers will read", () => {
+const shownClient = {
+  kind: "client",
+  countries: ["ar"],
+  name: "Cordillera",
+  trade: "insurers",
+  services: ["hogar"],
+  source: "Contrato",
+  permission: { by: "Ana Paz", on: "2026-01-10" },
+  validUntil: "2099-12-31",
+};
+
+test("what is invented, a sample or old is listed for a site that strangers will read", () => {
   const folder = changed("welcome/es.json", withKey("title", "Una empresa ficticia"));
-  const keys = inventedFacts(folder).map(([key]) => key);
+  const keys = provisionalFacts(folder).map(([key]) => key);
   expect(keys).toEqual(
     expect.arrayContaining([
       "core/brand.ts.domain",
+      "privacy/ids.ts: lastUpdated",
+      expect.stringMatching(/^records\/clients\/\w/),
       "records/countries/es.json.company.taxId",
       "welcome/es.json.title",
     ]),
   );
-  expect(keys.filter((key) => !/^(core|records)\//.test(key))).toEqual(["welcome/es.json.title"]);
+  expect(keys.filter((key) => !/^(core|records|privacy|legal)\//.test(key))).toEqual([
+    "welcome/es.json.title",
+  ]);
+  const clients = ["a", "b", "c"].map((id) => [`records/proof/${id}.json`, { "": shownClient }]);
+  const settled = withOverlay(Object.fromEntries(clients), () => provisionalFacts());
+  expect(settled.filter(([key]) => key.startsWith("records/clients/"))).toEqual([]);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type * as Render from "#app/render.tsx";
-import { brokenContent, inventedFacts, isForReal } from "#content/checks.ts";
+import { brokenContent } from "#content/checks.ts";
 import { ContentError } from "#content/files.ts";
 import { shownRecords } from "#content/standing.ts";
 import { ConfigError, readConfig } from "#server/config.ts";
@@ -14,6 +14,7 @@ import { readEnvironment } from "#server/environment.ts";
 import { writeBuiltFor } from "#server/http/built-for.ts";
 import { keepAssets } from "#server/http/kept-assets.ts";
 import { buildAssistant } from "./build/assistant.ts";
+import { beforeOpening } from "./build/before-opening.ts";
 import { writeBillOfMaterials } from "./build/bill-of-materials.ts";
 import { buildDesk } from "./build/desk.ts";
 import { pageStyles } from "./build/page-styles.ts";
@@ -32,7 +33,8 @@ export async function build({ force = false } = {}) {
   if (!force && isFresh(stamp)) {
     writeRelease(releaseFile);
     console.log("Nothing has changed since the last build.");
-    warnOfInventedFacts(publicOrigin);
+    // A trial under a real address may have them, so they stop no build.
+    for (const line of beforeOpening(publicOrigin)) console.warn(line);
     return;
   }
   const startedAt = performance.now();
@@ -78,15 +80,8 @@ export async function build({ force = false } = {}) {
   await writeBuiltFor(siteDir, { publicOrigin, siteKey, figures });
   saveStamp(stamp);
   console.log(`Built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);
-  warnOfInventedFacts(publicOrigin);
-}
-
-/** A trial under a real address may have them, so they stop no build. */
-function warnOfInventedFacts(origin: string) {
-  const found = isForReal(origin) ? inventedFacts() : [];
-  if (found.length === 0) return;
-  console.warn(`Before ${origin} opens, these must be replaced, because they are invented:`);
-  for (const [key, text] of found) console.warn(`  ${key}: ${text}`);
+  // A trial under a real address may have them, so they stop no build.
+  for (const line of beforeOpening(publicOrigin)) console.warn(line);
 }
 
 /** The browser's script, by the name that this build gave it. Pictures that only pages show come from the build of the pages. */

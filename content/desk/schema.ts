@@ -129,7 +129,7 @@ export const schema = z.strictObject({
     }),
     opening: z.strictObject({
       ...each(["lead", "forReal", "invented", "inventedLead", "noInvented", "ending"], text),
-      ...each(["noEnding", "drafts", "noDrafts", "open", "sampleClient"], text),
+      ...each(["noEnding", "drafts", "noDrafts", "open"], text),
       inventedColumns: z.array(text),
       openLine: template("country", "count"),
     }),

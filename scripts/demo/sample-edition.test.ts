@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { checkContent } from "#content/checks.ts";
 import { withOverlay } from "#content/edition.ts";
@@ -6,6 +7,7 @@ import { readers } from "#content/readers.ts";
 import { proofKindIds } from "#content/records/owners.ts";
 import { proofFor, termsFor, todayIn } from "#content/standing.ts";
 import { termIds } from "#core/terms.ts";
+import { beforeOpening } from "../build/before-opening.ts";
 import { sampleEdition } from "./sample-edition.ts";
 
 const { changes } = sampleEdition(Date.now());
@@ -41,4 +43,15 @@ test("every name and every position is labelled as a sample", () => {
   });
   expect(said.length).toBeGreaterThan(200);
   expect(said.filter(([, text]) => !label.test(String(text)))).toEqual([]);
+});
+
+test("a demonstration is not shown to strangers, and a build for them says what is not settled", () => {
+  const PUBLIC_ORIGIN = "https://www.amparia.com";
+  const demo = spawnSync(process.execPath, ["scripts/demo.ts"], {
+    env: { ...process.env, PUBLIC_ORIGIN },
+  });
+  expect(`${demo.stderr}`).toContain("Samples are not shown to strangers");
+  expect(demo.status).toBe(1);
+  expect(beforeOpening(PUBLIC_ORIGIN).join("\n")).toMatch(/amparia\.example|core\/brand/);
+  expect(beforeOpening("http://localhost:3000")).toEqual([]);
 });

@@ -58,7 +58,7 @@ export function Opening({ view, frame, texts }: Tab<"opening">) {
                   {place}
                 </code>,
                 <bdi key="text" className="wrap-anywhere">
-                  {text || words.sampleClient}
+                  {text}
                 </bdi>,
               ])}
             />

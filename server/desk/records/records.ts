@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { inventedFacts, isForReal } from "#content/checks.ts";
+import { isForReal, provisionalFacts } from "#content/checks.ts";
 import { type ProofKind, proofKindIds } from "#content/records/owners.ts";
 import { todayIn } from "#content/standing.ts";
 import { isCountryCode } from "#core/countries.ts";
@@ -51,7 +51,7 @@ export function addRecords(app: Hono<DeskEnv>, options: DeskOptions): void {
       tab: "opening",
       mayEdit: mayEdit(personOf(c)),
       isForReal: isForReal(config.publicOrigin),
-      invented: inventedFacts().map(([place, text]) => ({ place, text })),
+      invented: provisionalFacts().map(([place, text]) => ({ place, text })),
       ending: lines.filter(({ isEnding }) => isEnding),
       drafts: lines.filter(({ draft }) => draft),
       open: choosable(personOf(c)).map((country) => ({
