@@ -97,8 +97,13 @@ export const openCases: Record<FamilyId, number> = {
   dispositivos: 2,
 };
 
-/** The day's indicators on the console, and the plumber's own rating. */
-export const indicators = { arrivalMinutes: 31, onTime: 0.96, satisfaction: 4.8 };
+/** Of a country's cases on the console, and its plumber's own rating. */
+export const indicators: Record<CountryCode, { onTime: number; satisfaction: number }> = {
+  ar: { onTime: 0.96, satisfaction: 4.8 },
+  es: { onTime: 0.94, satisfaction: 4.7 },
+  br: { onTime: 0.93, satisfaction: 4.9 },
+  us: { onTime: 0.95, satisfaction: 4.6 },
+};
 
 /** The months start in January; the families stand in the stacking order of the chart's bars. */
 export const casesByMonth: Record<FamilyId, readonly number[]> = {

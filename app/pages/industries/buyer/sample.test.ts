@@ -38,3 +38,14 @@ test("the report's file has the page's total, with the separator that spreadshee
   expect(reportFile(us, "insurers")).toContain(`\r\nTotal,${cases},,${cost}\r\n`);
   expect(reportFile({ country: "br", language: "pt" }, "insurers")).toContain("\r\nTotal;");
 });
+
+test("no two reports of a country, nor of a buyer, measure the same", () => {
+  const measured = (one: (typeof places)[number], buyer: (typeof buyerIds)[number]) => {
+    const { onTime, satisfaction } = sampleReport(one, buyer);
+    return `${onTime.toFixed(2)} ${satisfaction.toFixed(1)}`;
+  };
+  for (const place of places)
+    expect(new Set(buyerIds.map((buyer) => measured(place, buyer))).size).toBe(buyerIds.length);
+  for (const buyer of buyerIds)
+    expect(new Set(places.map((place) => measured(place, buyer))).size).toBe(places.length);
+});

@@ -31,8 +31,8 @@ export function screenValues(place: Pick<Place, "country" | "language">) {
   return {
     leakCase: String(hogar.number),
     customerCase: String(tireCase.number),
-    onTime: format.percent(indicators.onTime),
-    satisfaction: format.decimal(indicators.satisfaction),
+    onTime: format.percent(indicators[place.country].onTime),
+    satisfaction: format.decimal(indicators[place.country].satisfaction),
     /** The times of the flat tire's messages, by channel. */
     hours: Object.fromEntries(
       Object.entries(tireCase.times).map(([channel, time]) => [channel, format.clock(time)]),
