@@ -43,7 +43,8 @@ const token =
   /<!--[\s\S]*?-->|<\?xml[^<>]*\?>|<!DOCTYPE\s+svg[^<>[\]]*>|<!\[CDATA\[([\s\S]*?)\]\]>|<\/([\w:.-]+)\s*>|<([\w:.-]+)((?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|([^<]+)/y;
 
 function clean(source: string): Cleaned {
-  const open: { name: string; isKept: boolean }[] = [];
+  const open: { name: string; isKept: boolean; id: string }[] = [];
+  const parts = new Map<string, string[]>();
   let [svg, count, css] = ["", 0, ""];
   let size: Size | undefined;
   token.lastIndex = 0;
@@ -60,11 +61,18 @@ function clean(source: string): Cleaned {
       const isKept = (parent?.isKept ?? true) && !leftOut.has(opened) && !opened.includes(":");
       if (isKept && !elements.has(opened)) throw new Unsafe(`<${opened}>`);
       const own = isKept ? attributesIn(written) : [];
+      const id = own.find(([name]) => name === "id")?.[1] ?? "";
+      const named = own.flatMap(([, value]) =>
+        [...value.matchAll(/(?:^|url\(\s*["']?)#([\w.-]+)/g)].map(([, part = ""]) => part),
+      );
+      const outers = new Set(["", id, ...open.map((each) => each.id)]);
+      for (const outer of named.length > 0 ? outers : [])
+        parts.set(outer, [...(parts.get(outer) ?? []), ...named]);
       if (!parent) size = sizeOf(own);
       if (isKept)
         svg += `<${opened}${own.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("")}>`;
       if (isEmpty && isKept) svg += `</${opened}>`;
-      if (!isEmpty) open.push({ name: opened, isKept });
+      if (!isEmpty) open.push({ name: opened, isKept, id });
     } else if (closed) {
       if (parent?.name !== closed) throw new Unsafe(`</${closed}>`);
       if (closed === "style" && parent.isKept) {
@@ -83,7 +91,23 @@ function clean(source: string): Cleaned {
     }
   }
   if (open.length > 0 || !size) throw new Unsafe(`</${open.at(-1)?.name ?? "svg"}>`);
+  checkRepeats(parts);
   return { svg, size };
+}
+
+/** Parts that name parts that name parts may be drawn more often than any browser can. */
+function checkRepeats(parts: ReadonlyMap<string, string[]>): void {
+  const known = new Map<string, number>();
+  const drawn = (id: string): number => {
+    // While it is counted, one that names itself is endless.
+    const count = known.get(id);
+    if (count !== undefined) return count;
+    known.set(id, Number.POSITIVE_INFINITY);
+    const sum = (parts.get(id) ?? []).reduce((all, part) => all + drawn(part), 1);
+    known.set(id, sum);
+    return sum;
+  };
+  if (drawn("") > mostElements) throw new Unsafe("<use>");
 }
 
 function attributesIn(written: string): [string, string][] {

@@ -1,4 +1,5 @@
 // Width and height as pictures' headers say them.
+import { crc32 } from "node:zlib";
 
 export interface Size {
   width: number;
@@ -11,11 +12,13 @@ function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
+const mostSegments = 1_000;
+
 /** The segments before the picture's data: where each begins, its marker, and where it ends. */
 function* segments(bytes: Uint8Array): Generator<{ marker: number; at: number; end: number }> {
   const view = viewOf(bytes);
-  for (let at = 2; at + 4 <= bytes.length; ) {
-    if (view.getUint8(at) !== 0xff) return;
+  for (let at = 2, count = 0; at + 4 <= bytes.length; count += 1) {
+    if (view.getUint8(at) !== 0xff || count > mostSegments) return;
     const marker = view.getUint8(at + 1);
     // Between segments there may be any number of these.
     if (marker === 0xff) {
@@ -80,6 +83,28 @@ function orientationOnly(value: number): Uint8Array {
   const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, ...entry, 0, 0, 0, 0];
   const body = [...Buffer.from(exif, "latin1"), ...tiff];
   return Uint8Array.from([0xff, 0xe1, 0, body.length + 2, ...body]);
+}
+
+/** What a picture is drawn from, without remarks, places and moves. */
+const drawnChunks = /^(IHDR|PLTE|IDAT|IEND|tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs)$/;
+
+/** Undefined unless it is whole, from its head to its end. */
+export function readPng(bytes: Bytes): { bytes: Bytes; size: Size } | undefined {
+  const view = viewOf(bytes);
+  const parts: Uint8Array[] = [bytes.subarray(0, 8)];
+  let name = "";
+  let at = 8;
+  while (name !== "IEND") {
+    if (at + 12 > bytes.length) return undefined;
+    name = Buffer.from(bytes.subarray(at + 4, at + 8)).toString("latin1");
+    const end = at + 12 + view.getUint32(at);
+    if (end > bytes.length || (at === 8) !== (name === "IHDR")) return undefined;
+    if (crc32(bytes.subarray(at + 4, end - 4)) !== view.getUint32(end - 4)) return undefined;
+    if (drawnChunks.test(name)) parts.push(bytes.subarray(at, end));
+    at = end;
+  }
+  const size = { width: view.getUint32(16), height: view.getUint32(20) };
+  return { bytes: Uint8Array.from(Buffer.concat(parts)), size };
 }
 
 export function webpSize(bytes: Uint8Array): Size | undefined {

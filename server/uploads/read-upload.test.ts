@@ -1,3 +1,4 @@
+import { crc32 } from "node:zlib";
 import { expect, test } from "vitest";
 import { largestUpload, readUpload } from "./read-upload.ts";
 
@@ -10,10 +11,15 @@ const uint32 = (...values: number[]) =>
     )
     .join("");
 
-const png = (width: number, height: number) =>
-  bytesOf(
-    `\x89PNG\r\n\x1a\n\0\0\0\rIHDR${uint32(width, height)}\x08\x06\0\0\0crc!\0\0\0\0IEND\xaeB\x60\x82`,
-  );
+const chunk = (name: string, body: string) => {
+  const sum = crc32(bytesOf(name + body));
+  return `${uint32(body.length)}${name}${body}${uint32(sum)}`;
+};
+const pngOf = (...chunks: string[]) =>
+  bytesOf(`\x89PNG\r\n\x1a\n${chunks.join("")}${chunk("IEND", "")}`);
+const header = (width: number, height: number) =>
+  chunk("IHDR", `${uint32(width, height)}\x08\x06\0\0\0`);
+const png = (width: number, height: number) => pngOf(header(width, height));
 const segment = (marker: number, body: string) =>
   `\xff${String.fromCharCode(marker, (body.length + 2) >> 8, (body.length + 2) & 255)}${body}`;
 const jpeg = (...segments: string[]) =>
@@ -42,6 +48,16 @@ test("a file's type and size are told by its bytes", () => {
   expect(read(bytesOf("%PDF-1.7\n1 0 obj\n%%EOF\n"), "document")).toBe("application/pdf");
 });
 
+test("a picture is kept without what is not drawn, and refused where it is not whole", () => {
+  const place = chunk("eXIf", "GPS 34.6S");
+  const sent = Buffer.concat([pngOf(header(9, 9), place), utf8("<script>alert(1)</script>")]);
+  const found = readUpload(Uint8Array.from(sent), "picture");
+  expect("bytes" in found && Buffer.from(found.bytes)).toEqual(Buffer.from(png(9, 9)));
+  expect(read(pngOf(header(9, 9), "<html><script>alert(1)</script>"))).toBe("damaged");
+  expect(read(pngOf(place, header(9, 9)))).toBe("damaged");
+  expect(read(jpeg("\xff\xe0\0\x02".repeat(2_000), frame))).toBe("damaged");
+});
+
 test("what is no picture or document is refused, whatever its name", () => {
   expect(read(bytesOf(""))).toBe("empty");
   for (const text of [
@@ -64,9 +80,10 @@ test("what is no picture or document is refused, whatever its name", () => {
   const heavy = new Uint8Array(largestUpload);
   heavy.set(png(9, 9));
   expect(read(heavy)).toBe("too_heavy");
-  expect(read(bytesOf("%PDF-1.7 /OpenAction << /S /JavaScript >> %%EOF"), "document")).toBe(
-    "pdf_active JavaScript",
-  );
+  for (const name of ["JavaScript", "J#61vaScript"]) {
+    const pdf = bytesOf(`%PDF-1.7 /OpenAction << /S /${name} >> %%EOF`);
+    expect(read(pdf, "document")).toBe("pdf_active JavaScript");
+  }
 });
 
 test("a photo does not say where it was taken, and stays as it is turned", () => {
@@ -117,6 +134,12 @@ test("a drawing that acts, or fetches, is refused with what it has", () => {
   for (const [about, inner] of Object.entries(hostile)) {
     expect(read(utf8(svg(inner))), inner).toContain(`svg_unsafe ${about}`);
   }
+  const doubling = Array.from(
+    { length: 40 },
+    (_, n) => `<g id="a${n + 1}"><use href="#a${n}"/><use href="#a${n}"/></g>`,
+  );
+  expect(read(utf8(svg(`<g id="a0"/>${doubling.join("")}`)))).toContain("svg_unsafe <use>");
+  expect(read(utf8(svg('<pattern id="p"><path fill="url(#p)"/></pattern>')))).toContain("<use>");
   const entities = '<!DOCTYPE svg [<!ENTITY a "aaaa">]>';
   expect(read(utf8(entities + svg("<text>&a;</text>")))).toContain("svg_unsafe <!DOCTYPE");
   expect(read(utf8(svg("<g>".repeat(80) + "</g>".repeat(80))))).toContain("svg_unsafe");

@@ -1,7 +1,7 @@
 // What may be sent up at the desk, told by its bytes: names and types that come with a file are whatever the sender wrote.
 import { createHash } from "node:crypto";
 import { cleanSvg } from "./clean-svg.ts";
-import { avifSize, jpegSize, type Size, webpSize, withoutPlace } from "./picture-size.ts";
+import { avifSize, jpegSize, readPng, type Size, webpSize, withoutPlace } from "./picture-size.ts";
 
 export const uploadProblems = [
   "empty",
@@ -73,11 +73,11 @@ export function readUpload(
     if ("unsafe" in cleaned) return { problem: "svg_unsafe", about: cleaned.unsafe };
     return kept(new TextEncoder().encode(cleaned.svg), "svg", cleaned.size);
   }
-  const size = sizeOf[ending](bytes);
-  if (!size || size.width < 1 || size.height < 1) return { problem: "damaged" };
+  const { bytes: drawn, size } = pictures[ending](bytes) ?? {};
+  if (!drawn || !size || size.width < 1 || size.height < 1) return { problem: "damaged" };
   const isTooLarge = Math.max(size.width, size.height) > widest;
   if (isTooLarge || size.width * size.height > mostPixels) return { problem: "too_large" };
-  return kept(ending === "jpg" ? withoutPlace(bytes) : bytes, ending, size);
+  return kept(drawn, ending, size);
 }
 
 export function kept(bytes: Uint8Array<ArrayBuffer>, ending: Ending, size?: Size): ReadUpload {
@@ -100,22 +100,26 @@ function latin(bytes: Uint8Array, from: number, until: number): string {
   return Buffer.from(bytes.subarray(from, until)).toString("latin1");
 }
 
-const sizeOf = { png: pngSize, jpg: jpegSize, webp: webpSize, avif: avifSize };
+type Picture = { bytes: Uint8Array<ArrayBuffer>; size: Size | undefined };
 
-function pngSize(bytes: Uint8Array): Size | undefined {
-  if (latin(bytes, 12, 16) !== "IHDR" || latin(bytes, -12, bytes.length).slice(4, 8) !== "IEND") {
-    return undefined;
-  }
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return { width: view.getUint32(16), height: view.getUint32(20) };
-}
+const pictures: Record<
+  Exclude<SentEnding, "pdf" | "svg">,
+  (bytes: Uint8Array<ArrayBuffer>) => Picture | undefined
+> = {
+  png: readPng,
+  jpg: (bytes) => ({ bytes: withoutPlace(bytes), size: jpegSize(bytes) }),
+  webp: (bytes) => ({ bytes, size: webpSize(bytes) }),
+  avif: (bytes) => ({ bytes, size: avifSize(bytes) }),
+};
 
 /** What a document does by itself is refused where it is written plainly; it is only ever sent as a download. */
 function readPdf(bytes: Uint8Array<ArrayBuffer>) {
   if (!latin(bytes, -1_024, bytes.length).includes("%%EOF")) return { problem: "damaged" } as const;
-  const active = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.exec(
-    latin(bytes, 0, bytes.length),
+  // Any letter of a name may be written as its number.
+  const names = latin(bytes, 0, bytes.length).replace(/#([\da-f]{2})/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
   );
+  const active = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.exec(names);
   if (active) return { problem: "pdf_active", about: active[1] ?? "" } as const;
   return kept(bytes, "pdf");
 }
