@@ -297,6 +297,9 @@ const networkIsThere = [
   /(?<!\p{L})(la|nuestra|una) red (\p{L}+ )?(ya )?(cubre|atiende|llega|opera)(?!\p{L})|(atiende una|tenemos|contamos con una) red(?!\p{L})/iu,
   /(?<!\p{L})(a|nossa|uma) rede (\p{L}+ )?(já )?(cobre|atende|chega|opera)(?!\p{L})|(temos|contamos com) (uma )?rede(?!\p{L})/iu,
   /(?<!\p{L})(the|our) network (already )?(covers|reaches|operates|serves)(?!\p{L})|we have a network/iu,
+  /(cobertura|presencia|prestadores|profesionales|servicio|red) (\p{L}+ )?en (todo el país|toda España|todas? las? provincias?)(?!\p{L})/iu,
+  /(cobertura|presença|prestadores|serviço|rede) (\p{L}+ )?em (todo o (país|Brasil)|todos os estados)(?!\p{L})/iu,
+  /(coverage|service|providers|network) (nationwide|in every state|in all (50|fifty) states|across the (country|United States))(?!\p{L})|nationwide (coverage|service|network|providers)/iu,
 ];
 
 /** Only the owner's data says where it is. */

@@ -47,12 +47,15 @@ const looked = 200;
 
 /** Of a table, the column with the most codes, and not its heading. */
 function tokensOf(text: string, isCode: (token: string) => unknown): string[] {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
   const separator = [";", "\t", ","].find(
     (each) => lines[0]?.includes(each) && lines[1]?.includes(each),
   );
   if (!separator) return text.split(/[\s,;]+/).filter((token) => token !== "");
-  const bare = (cell: string) => cell.replaceAll(/^\s*"?|"?\s*$/g, "");
+  const bare = (cell: string) => {
+    const text = cell.trim();
+    return text.startsWith('"') ? text.slice(1, text.endsWith('"') ? -1 : undefined) : text;
+  };
   const cells = (line: string) => line.split(separator).map(bare);
   const hits: number[] = [];
   for (const line of lines.slice(0, looked)) {
@@ -65,8 +68,19 @@ function tokensOf(text: string, isCode: (token: string) => unknown): string[] {
   const isRows =
     hits.length > 1 && hits.every((count) => count >= Math.min(lines.length, looked) - 1);
   if (!isTable || isRows) return text.split(/[\s,;]+/).filter((token) => token !== "");
-  const [head = "", ...rest] = lines.map((line) => bare(line.split(separator)[column] ?? ""));
-  return isCode(head) ? [head, ...rest] : rest;
+  const found = lines.map((line) => bare(cellOf(line, separator, column)));
+  return isCode(found[0] ?? "") ? found : found.slice(1);
+}
+
+/** Without making all others of a long list. */
+function cellOf(line: string, separator: string, column: number): string {
+  let start = 0;
+  for (let index = 0; index < column; index += 1) {
+    start = line.indexOf(separator, start) + 1;
+    if (start === 0) return "";
+  }
+  const end = line.indexOf(separator, start);
+  return end < 0 ? line.slice(start) : line.slice(start, end);
 }
 
 /** How many customers a family reaches today, and how many from each later day. */

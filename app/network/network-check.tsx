@@ -18,7 +18,7 @@ import { NetworkResult } from "./network-result.tsx";
 export interface CheckProps {
   /** The address of the country's data. */
   file: string;
-  texts: NetworkContent["check"] & { send: string };
+  texts: NetworkContent["check"];
   rough: string | undefined;
   names: NetworkNames;
 }

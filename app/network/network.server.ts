@@ -54,7 +54,7 @@ export function networkOn(place: Pick<Place, "country" | "language">, today = to
         })),
       check: {
         file: uploadPath(file),
-        texts: { ...check, send: texts.send },
+        texts: check,
         // Elsewhere each code lies in one region.
         rough: place.country === "ar" ? texts.rough : undefined,
         names: { ...networkNames(place), familyNames: offeredNames },

@@ -31,6 +31,9 @@ export const schema = z.strictObject({
     failed: text,
     empty: text,
     unread: template("count"),
+    send: text.describe(
+      "The button that opens the contact form with the result, not with the list.",
+    ),
   }),
   result: z.strictObject({
     of: template("count", "day").describe(
