@@ -9,8 +9,8 @@ const engineersFiles = [
   /^content\/(.+\/)?(schema|document|checks|check-text|problems|files|records|owners)\.ts$/,
   // The operators' commands, the settings' errors, the metrics' descriptions.
   /^server\/(cli|metrics)\/|^server\/(config|main)\.ts$|^server\/http\/built-for\.ts$/,
-  // Why npm says what it says, and code that the build writes.
-  /^scripts\/build\/(bill-of-materials|icons)\.ts$/,
+  // Why npm says what it says, what the build warns of, and code that it writes.
+  /^scripts\/build\/(bill-of-materials|before-opening|icons)\.ts$/,
   // Why a store does not open.
   /^server\/leads\/(sqlite\/open|store|lead-store|erasure-ledger|postgres\/database)\.ts$/,
 ];

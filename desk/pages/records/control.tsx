@@ -43,6 +43,8 @@ export function Control({ field, frame, texts, language }: Props) {
     id: name,
     lang: language,
     "aria-invalid": problem ? true : undefined,
+    // Of several the browser takes the first.
+    autoFocus: problem ? true : undefined,
     "aria-describedby": about || undefined,
   };
   const rest = (
