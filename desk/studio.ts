@@ -200,9 +200,11 @@ panel.addEventListener("keydown", (event) => {
   event.preventDefault();
   form()?.requestSubmit(form()?.querySelector<HTMLElement>("[value=save]"));
 });
-document.querySelector(".page-choice")?.addEventListener("change", (event) => {
-  (event.currentTarget as HTMLFormElement).requestSubmit();
-});
+const choice = document.querySelector<HTMLFormElement>(".page-choice");
+choice?.addEventListener("change", () => choice.requestSubmit());
+// Chosen before this script was there.
+const isChosen = ({ selectedOptions: [option] }: HTMLSelectElement) => !option?.defaultSelected;
+if ([...(choice?.querySelectorAll("select") ?? [])].some(isChosen)) choice?.requestSubmit();
 // Typed, and neither stored nor given up.
 addEventListener("beforeunload", (event) => {
   if (form() && (textNow() !== saved || isRefused())) event.preventDefault();

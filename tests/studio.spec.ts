@@ -90,6 +90,14 @@ test("a text is clicked, changed, checked, published, and undone", async ({ page
   expect(await shown()).toContain(before);
 });
 
+test("a page chosen before the studio's script has loaded is shown", async ({ page }) => {
+  const release = await hold(page, /studio[^/]*\.js/);
+  await page.goto(`${desk}/studio?page=/us`, { waitUntil: "commit" });
+  await page.locator("select[name=page]").selectOption("/us/about");
+  release();
+  await expect(page).toHaveURL(/page=%2Fus%2Fabout/);
+});
+
 test("no page of the studio violates a rule of axe, or is wider than a tablet", async ({
   page,
 }) => {

@@ -66,6 +66,7 @@ function Choice({ view, frame, texts }: Props) {
     <div className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-2">
       <form
         action={studioPaths.page}
+        autoComplete="off"
         className="page-choice flex min-w-0 flex-1 flex-wrap items-end gap-3"
       >
         <Field label={words.reader}>
