@@ -3,9 +3,11 @@ import { expect, test } from "vitest";
 import { contentFor, type Room } from "#content/content-for.ts";
 import { type Overlay, withOverlay } from "#content/edition.ts";
 import { type CountryCode, countries, type Reader } from "#core/countries.ts";
-import { buyerIds, type PageId } from "#core/pages.ts";
+import type { PageId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
-import { approvalTerms, type TermId, termIds } from "#core/terms.ts";
+import { fill } from "#core/template.ts";
+import { approvalTerms, askedOn, type TermId, termIds, termsAskedOn } from "#core/terms.ts";
+import { readTerms } from "./assistant/read-terms.ts";
 import { renderPage } from "./render.tsx";
 
 const rooms: Room[] = ["buyers", "solutions", "services", "brief", "coverage", "home", "contact"];
@@ -39,15 +41,16 @@ function renderPath({ language }: Reader, path: string, overlay: Overlay = {}) {
   return html.slice(html.indexOf("<main"), html.indexOf("</main>"));
 }
 
+const inEachVoice = (words: object) => ({ es: words, pt: words, en: words });
+
 function answers(country: CountryCode, ids: readonly TermId[]): Overlay {
-  const texts = { es: { position: "Sí" }, pt: { position: "Sim" }, en: { position: "Yes" } };
   const tender = { email: "rfp@a.example", days: 3 };
   const record = (term: TermId) =>
     term === "phone"
       ? { phone: "+1 555 010 0000" }
       : term === "chat"
-        ? { link: "https://a.example/" }
-        : { ...(term === "tender" && tender), texts };
+        ? { link: "https://chat.example/" }
+        : { ...(term === "tender" && tender), texts: inEachVoice({ position: `Yes ${term}` }) };
   return Object.fromEntries(
     ids.map((term) => [
       `records/terms/${country}-${term}.json`,
@@ -100,17 +103,38 @@ test.each(countries)(
 );
 
 test.each(countries)(
-  "$code: a tender has a way in on contact, the brief and each buyer's page",
+  "$code: each answer stands on each page that asks for it, as where we start, and nowhere before",
   ({ code, language }) => {
     const reader = { country: code, language };
-    const paths = [
-      pathOf(code, "contact"),
-      pathOf(code, "brief"),
-      ...buyerIds.map((topic) => pathOf(code, "industries", topic)),
-    ];
-    for (const path of paths) {
-      expect(renderPath(reader, path, answers(code, ["tender"]))).toContain("rfp@a.example");
-      expect(renderPath(reader, path)).not.toContain("rfp@a.example");
+    const asked = new Map(
+      termIds.flatMap((id) =>
+        askedOn(id).map(({ page, topic }) => [pathOf(code, page, topic as never), { page, topic }]),
+      ),
+    );
+    for (const [path, asking] of asked) {
+      const open = renderPath(reader, path);
+      const answered = renderPath(reader, path, answers(code, termIds));
+      for (const id of termsAskedOn(asking)) {
+        expect(answered, `${path} ${id}`).toContain(saidOf(reader, id));
+        expect(open, `${path} ${id}`).not.toContain(saidOf(reader, id));
+      }
+    }
+    const read = (overlay: Overlay) =>
+      withOverlay(overlay, () =>
+        readTerms({ origin: "https://a.example" } as never).run({ country: code }),
+      ) as { text: string };
+    for (const id of termIds) {
+      expect(read(answers(code, termIds)).text).toContain(saidOf(reader, id));
+      expect(read({}).text).not.toContain(saidOf(reader, id));
     }
   },
 );
+
+/** What a reader finds of an answer. */
+function saidOf(reader: Reader, id: TermId): string {
+  if (id === "phone") return "+1 555 010 0000";
+  if (id === "chat") return "https://chat.example/";
+  if (id === "tender") return "rfp@a.example";
+  if (id === "answerTime") return `Yes ${id}`;
+  return fill(contentFor(reader, "terms").stated, { position: `Yes ${id}` });
+}

@@ -139,10 +139,9 @@ const serviceOf: Record<FamilyId, ServiceId> = {
 
 /** What the provider is paid, in the country's currency: what the estimate assumes that a case costs. */
 export function priceOf(country: CountryCode, family: FamilyId): number {
-  const { price } = localSamples(country).cases[family];
-  if (price !== undefined) return price;
+  const own = localSamples(country).cases[family].price;
   const { likely } = defaultOf(startingProgramme(country), `cost.${serviceOf[family]}`);
-  return Math.round(likely / 100);
+  return own ?? Math.round(likely / 100);
 }
 
 /** Names and places in a country. */

@@ -18,10 +18,14 @@ export interface StartingPoint {
   email?: string;
 }
 
+/** The contact form says these in the owner's words alone. */
+const inForm: readonly TermId[] = ["answerTime", "phone", "chat"];
+
 /** The positions that a page's readers ask for; undefined while there are none. */
 export function startingPoints(place: Spot) {
   const terms = contentFor(place, "terms");
-  const items = termsAskedOn(place).flatMap((id) => startingPoint(place, id) ?? []);
+  const asked = termsAskedOn(place).filter((id) => !inForm.includes(id));
+  const items = asked.flatMap((id) => startingPoint(place, id) ?? []);
   return items.length > 0 ? { title: terms.title, lead: terms.lead, items } : undefined;
 }
 
@@ -48,20 +52,22 @@ export function openSentence(place: Spot): string | undefined {
 
 export function startingPoint(place: Reader, id: TermId): StartingPoint | undefined {
   const { names, weeks, tender: words, levels: heads, tiers } = contentFor(place, "terms");
-  const { launch, serviceLevels, volumeTiers, tender } = termsFor(place);
+  const { answerTime, phone, chat, tender, ...own } = termsFor(place);
+  const { launch, serviceLevels, volumeTiers } = own;
   const position = positionOn(place, id);
   const { integer } = numberFormat(place, place.country);
   const base = { id, name: capital(names[id]), lines: position ? [position] : [] };
+  if (id === "answerTime") return answerTime && { ...base, lines: [answerTime.position] };
+  if (id === "phone") return phone && { ...base, lines: [phone.phone] };
+  if (id === "chat") return chat && { ...base, lines: [chat.link] };
   if (id === "tender") {
     if (!tender) return undefined;
-    const phone = tender.phone && fill(words.phone, { phone: tender.phone });
+    const call = tender.phone ? [fill(words.phone, { phone: tender.phone })] : [];
     const days = fill(words.days, { days: integer(tender.days) });
     const email = fill(words.write, { email: tender.email });
-    const lines = [email, ...(phone ? [phone] : []), days, ...base.lines];
-    return { ...base, lines, email: tender.email };
+    return { ...base, lines: [email, ...call, days, ...base.lines], email: tender.email };
   }
-  // The form says it in the owner's words alone.
-  if (!position || id === "answerTime") return undefined;
+  if (!position) return undefined;
   if (id === "launch" && launch?.weeks) {
     return { ...base, lines: [...base.lines, fill(weeks, { weeks: integer(launch.weeks) })] };
   }

@@ -1,9 +1,14 @@
-import { expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readTerms } from "#app/assistant/read-terms.ts";
 import { renderPage } from "#app/render.tsx";
 import { type Overlay, withOverlay } from "#content/edition.ts";
-import { type ProofKind, proofKindIds } from "#content/records/owners.ts";
+import { readers } from "#content/readers.ts";
+import type { Field } from "#content/records/fields.ts";
+import { lasting, type ProofKind, proofKindIds, proofKinds } from "#content/records/owners.ts";
+import { type CountryCode, countryCodes } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
+import type { PageId } from "#core/pages.ts";
+import { pathOf } from "#core/paths.ts";
 import { markdownOf } from "./markdown.ts";
 
 const assets = { script: "/main.js", styles: "" } as never;
@@ -11,146 +16,137 @@ const html = (path: string, records: Overlay, language: Language = "es") =>
   withOverlay(records, () => renderPage({ path, language, origin: "https://a.example" }, assets));
 
 const shared = {
-  countries: ["ar", "es"],
+  countries: countryCodes as readonly CountryCode[],
   source: "Contrato",
   permission: { by: "Ana Paz", on: "2026-01-10" },
   validUntil: "2099-12-31",
 };
 const hash = "a".repeat(64);
+const spoken = (words: object) => ({ texts: { es: words, pt: words, en: words } });
 const all: Record<ProofKind, object> = {
-  client: {
-    kind: "client",
-    name: "Cordillera Uno",
-    trade: "insurers",
-    services: ["hogar"],
-    since: 2022,
-  },
+  client: { name: "Cordillera Uno", trade: "insurers", services: ["hogar"], since: 2022 },
   quote: {
-    kind: "quote",
-    company: "Cordillera Dos",
-    trade: "banks",
-    person: "Luz Ríos",
-    texts: { es: { role: "Gerenta", quote: "Llegan a tiempo." } },
-  },
-  figure: { kind: "figure", figure: "providers", value: 1234, day: "2026-11-01" },
-  award: { kind: "award", name: "Premio Faro", by: "Cámara Sur", year: 2022 },
-  accelerator: { kind: "accelerator", name: "Trampolín", year: 2025 },
-  investor: { kind: "investor", name: "Grupo Telúrico", year: 2024 },
-  press: {
-    kind: "press",
-    name: "El Faro",
-    title: "Una nota",
-    year: 2024,
-    link: "https://faro.example/",
-  },
-  certificate: {
-    kind: "certificate",
-    name: "ISO 27001",
-    by: "Norma",
-    file: { file: `${hash}.pdf` },
-  },
-  person: {
-    kind: "person",
-    name: "Iris Sol",
-    picture: { file: `${hash}.png`, width: 40, height: 40 },
-    texts: { es: { role: "Dirección comercial" } },
+    ...{ company: "Cordillera Dos", trade: "banks", person: "Luz Ríos" },
+    ...spoken({ role: "Gerenta", quote: "Llegan a tiempo." }),
   },
   case: {
-    kind: "case",
-    trade: "insurers",
-    services: ["vial"],
-    texts: {
-      es: {
-        title: "Grúas antes",
-        before: "Antes X",
-        after: "Después Y",
-        period: "Un año",
-        measured: "Por GPS",
-      },
-    },
+    ...{ trade: "insurers", services: ["vial"] },
+    ...spoken({
+      ...{ title: "Grúas antes", before: "Antes X", after: "Después Y" },
+      ...{ period: "Un año", measured: "Por GPS" },
+    }),
+  },
+  figure: { figure: "providers", value: 7_654_321, day: "2026-11-01" },
+  certificate: { name: "ISO 27001", by: "Norma", file: { file: `${hash}.pdf` } },
+  award: { name: "Premio Faro", by: "Cámara Sur", year: 2022 },
+  accelerator: { name: "Trampolín", year: 2025 },
+  investor: { name: "Grupo Telúrico", year: 2024 },
+  press: { name: "El Faro", title: "Una nota", year: 2024, link: "https://faro.example/" },
+  person: {
+    ...{ name: "Iris Sol", picture: { file: `${hash}.png`, width: 40, height: 40 } },
+    ...spoken({ role: "Dirección comercial" }),
   },
 };
+/** What tells each kind's record on a page. */
+const marks: Record<ProofKind, RegExp> = {
+  client: /Cordillera Uno/,
+  quote: /Llegan a tiempo\./,
+  case: /Grúas antes/,
+  figure: /7.654.321/,
+  certificate: /ISO 27001/,
+  award: /Premio Faro/,
+  accelerator: /Trampolín/,
+  investor: /Grupo Telúrico/,
+  press: /Una nota/,
+  person: /Iris Sol/,
+};
+const kindsIn = (text: string) => proofKindIds.filter((kind) => marks[kind].test(text));
+
 const overlay = (change: object = {}): Overlay =>
+  overlayOf(proofKindIds.map((kind) => ({ ...shared, kind, ...all[kind], ...change })));
+const overlayOf = (records: object[]): Overlay =>
   Object.fromEntries(
-    Object.entries(all).map(([id, record]) => [
-      `records/proof/${id}.json`,
-      { "": { ...shared, ...record, ...change } },
-    ]),
+    records.map((record, index) => [`records/proof/r${index}.json`, { "": record }]),
   );
 
-/** What tells each kind's record on a page. */
-const marks: Record<ProofKind, string> = {
-  client: "Cordillera Uno",
-  quote: "Llegan a tiempo.",
-  case: "Grúas antes",
-  figure: "1.234",
-  certificate: "ISO 27001",
-  award: "Premio Faro",
-  accelerator: "Trampolín",
-  investor: "Grupo Telúrico",
-  press: "Una nota",
-  person: "Iris Sol",
-};
-const kindsIn = (text: string) => proofKindIds.filter((kind) => text.includes(marks[kind]));
-const shownIn = (path: string, records: Overlay) => {
-  const page = html(path, records);
-  const [, json = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(page) ?? [];
-  const markdown = markdownOf(page.replaceAll(/<script.*?<\/script>/gs, ""), "https://a.example/");
-  return { markdown: kindsIn(markdown), json: kindsIn(json) };
-};
+/** Each kind once for each thing that it can lack, and once for the other countries. */
+const lacking = (country: CountryCode) =>
+  proofKindIds.flatMap((kind) => {
+    const { texts, ...data } = all[kind] as { texts?: { es: Record<string, string> } };
+    const record = { ...shared, kind, ...all[kind] };
+    const without = (name: string) => {
+      if (!texts || !(name in texts.es)) return { ...record, [name]: undefined };
+      return { ...record, ...data, ...spoken({ ...texts.es, [name]: undefined }) };
+    };
+    const needed = Object.entries<Field>(proofKinds[kind])
+      .filter(([, { optional }]) => !optional)
+      .map(([name]) => name);
+    return [
+      ...[...needed, "source"].map(without),
+      ...(lasting.includes(kind) ? [] : [without("validUntil")]),
+      ...[{}, { by: "Ana Paz" }, { on: "2026-01-10" }].map((permission) => ({
+        ...{ ...record, permission },
+      })),
+      { ...record, countries: countryCodes.filter((code) => code !== country) },
+      { ...record, validUntil: "2026-01-01" },
+    ];
+  });
+
 const own: ProofKind[] = ["certificate", "award", "accelerator", "investor", "person"];
-
-test.each<[path: string, shown: ProofKind[], said: ProofKind[]]>([
-  ["/es", ["client", "quote", "case", "figure", "press"], ["quote", "case", "press"]],
-  ["/es/industrias", ["client", "quote", "case", "certificate"], ["quote", "case"]],
-  ["/industrias", ["client", "quote", "case", "certificate"], ["quote", "case"]],
-  ["/industrias/aseguradoras", ["client", "case", "certificate"], ["case"]],
-  ["/industrias/bancos-y-tarjetas", ["quote", "certificate"], ["quote"]],
-  ["/nosotros", ["award", "accelerator", "investor", "press", "person"], ["press"]],
+const asking: [page: PageId, topic: string | undefined, shown: ProofKind[], said?: ProofKind[]][] =
   [
-    "/inversores",
-    ["figure", "certificate", "award", "accelerator", "investor", "press", "person"],
-    ["press"],
-  ],
-  ["/contacto", ["person"], []],
-  ["/cobertura", [], []],
-])(
-  "%s shows the kinds that answer its question, as Markdown and for programs too",
-  (path, shown, said) => {
-    const kinds = shownIn(path, overlay());
-    expect(new Set(kinds.markdown)).toEqual(new Set(shown));
-    expect(new Set(kinds.json)).toEqual(new Set([...own, ...said]));
-  },
-);
+    ["home", undefined, ["client", "quote", "case", "figure", "press"], ["quote", "case", "press"]],
+    ["industries", undefined, ["client", "quote", "case", "certificate"], ["quote", "case"]],
+    ["industries", "insurers", ["client", "case", "certificate"], ["case"]],
+    ["industries", "banks", ["quote", "certificate"], ["quote"]],
+    ["industries", "health", ["certificate"]],
+    ["about", undefined, ["award", "accelerator", "investor", "press", "person"], ["press"]],
+    [
+      ...(["investors", undefined] as const),
+      ["figure", "certificate", "award", "accelerator", "investor", "press", "person"],
+      ["press"],
+    ],
+    ["contact", undefined, ["person"]],
+    ["brief", undefined, ["client", "certificate"]],
+    ["coverage", undefined, []],
+    ["solutions", "pagos", []],
+  ];
 
-test("a brief names clients and certificates, and assistants read all of it", async () => {
-  expect(
-    kindsIn(html("/programa/resumen", overlay()).replaceAll(/ld\+json.*?<\/script>/gs, "")),
-  ).toEqual(["client", "certificate"]);
-  const read = () => readTerms({ origin: "https://a.example" } as never).run({ country: "ar" });
-  const all = withOverlay(overlay(), read) as { text: string };
-  expect(kindsIn(all.text)).toEqual(proofKindIds);
-  expect(all.text).toContain(`https://a.example/uploads/${hash}.pdf`);
-  expect(kindsIn((withOverlay({}, read) as { text: string }).text)).toEqual([]);
+describe.each(readers)("in $language on the site of $country", ({ country, language }) => {
+  const dead = overlayOf(lacking(country));
+
+  test.each(asking)(
+    "%s %s shows the kinds that answer its question, and nothing that may not be",
+    (page, topic, shown, said = []) => {
+      const path = pathOf(country, page, topic as never);
+      const live = html(path, overlay(), language);
+      const [, json = ""] =
+        /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(live) ?? [];
+      const body = live.replaceAll(/<script.*?<\/script>/gs, "");
+      expect(kindsIn(body), "html").toEqual(inOrder(shown));
+      expect(kindsIn(markdownOf(body, "https://a.example/")), "Markdown").toEqual(inOrder(shown));
+      expect(kindsIn(json), "structured data").toEqual(inOrder([...own, ...said]));
+      expect(html(path, dead, language)).toBe(html(path, {}, language));
+    },
+  );
+
+  test("assistants read all of it, and nothing that may not be shown", () => {
+    const read = (records: Overlay) =>
+      withOverlay(records, () =>
+        readTerms({ origin: "https://a.example" } as never).run({ country, language }),
+      ) as { text: string };
+    expect(kindsIn(read(overlay()).text)).toEqual(proofKindIds);
+    expect(read(overlay()).text).toContain(`https://a.example/uploads/${hash}.pdf`);
+    expect(read(dead)).toEqual(read({}));
+  });
 });
 
-test("nothing half-filled or without permission is shown, and nothing once its last day is over", () => {
-  const paths = ["/", "/industrias", "/industrias/aseguradoras", "/nosotros", "/inversores"];
-  for (const path of [...paths, "/contacto", "/programa/resumen"]) {
-    const without = html(path, {});
-    expect(html(path, overlay())).not.toBe(without);
-    for (const change of [{ permission: {} }, { source: undefined }, { countries: ["br"] }])
-      expect(html(path, overlay(change))).toBe(without);
-  }
-  vi.setSystemTime("2100-01-01");
-  for (const path of paths) expect(html(path, overlay())).toBe(html(path, {}));
-  vi.useRealTimers();
-});
+const inOrder = (kinds: ProofKind[]) => proofKindIds.filter((kind) => kinds.includes(kind));
 
-test("a trade's page shows what is of its trade, and no other country's page what is not of it", () => {
-  expect(html("/industrias/aseguradoras", overlay())).not.toContain("Luz Ríos");
-  for (const path of ["/us", "/us/industries/insurers"])
-    expect(html(path, overlay(), "en")).toBe(html(path, {}, "en"));
+test("a milestone of the year names the award, the accelerator and the investor", () => {
+  const [timeline = ""] =
+    /<ol class="[^"]*subgrid.*?<\/ol>/s.exec(html("/nosotros", overlay())) ?? [];
+  expect(kindsIn(timeline)).toEqual(["award", "accelerator", "investor"]);
 });
 
 test("Argentina's carousel and board show clients as soon as there are three, other countries never a sample", () => {
@@ -158,7 +154,7 @@ test("Argentina's carousel and board show clients as soon as there are three, ot
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         `records/proof/c${index}.json`,
-        { "": { ...shared, ...all.client, name: `Cliente ${index}` } },
+        { "": { ...shared, kind: "client", ...all.client, name: `Cliente ${index}` } },
       ]),
     );
   for (const path of ["/", "/industrias"]) {
