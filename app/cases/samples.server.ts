@@ -139,9 +139,10 @@ const serviceOf: Record<FamilyId, ServiceId> = {
 
 /** What the provider is paid, in the country's currency: what the estimate assumes that a case costs. */
 export function priceOf(country: CountryCode, family: FamilyId): number {
-  const own = localSamples(country).cases[family].price;
+  const { price } = localSamples(country).cases[family];
+  if (price !== undefined) return price;
   const { likely } = defaultOf(startingProgramme(country), `cost.${serviceOf[family]}`);
-  return own ?? Math.round(likely / 100);
+  return Math.round(likely / 100);
 }
 
 /** Names and places in a country. */
