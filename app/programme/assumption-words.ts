@@ -46,9 +46,13 @@ function subjectOf(id: FactorId): string {
 
 /** "UNESPA, España, 2024: 149 € ..." */
 export function sourceLine(id: SourceId, words: ProgrammeWords): string {
+  return `${sourceName(id, words)}: ${words.sources[id]}`;
+}
+
+export function sourceName(id: SourceId, words: ProgrammeWords): string {
   const { name, countries, year = words.undated } = sourceOf(id);
   const where = countries.map((code) => words.sourceCountries[code]).join(", ");
-  return `${name}, ${where}, ${year}: ${words.sources[id]}`;
+  return `${name}, ${where}, ${year}`;
 }
 
 /** In which range the price lies; with few cases, how likely a year without one is. */
@@ -123,7 +127,7 @@ export function mostLimited<Id extends PartId>(programme: Programme, ids: readon
 }
 
 export function serviceCount(
-  { services: chosen }: Programme,
+  { services: chosen }: { services: readonly unknown[] },
   { serviceCount: texts }: Pick<ProgrammeWords, "serviceCount">,
 ): string {
   const count = chosen.length;

@@ -3,7 +3,11 @@ import type { Page } from "@playwright/test";
 import { assumptionIds } from "../../core/assumptions.ts";
 import { companyKinds, sizes } from "../../core/company-kinds.ts";
 import { countries } from "../../core/countries.ts";
+import { estimate } from "../../core/estimate.ts";
+import { numberFormat } from "../../core/number-format.ts";
+import { familyIds } from "../../core/pages.ts";
 import { pathOf } from "../../core/paths.ts";
+import { printedOf } from "../../core/printed.ts";
 import {
   inCountry,
   type Programme,
@@ -24,26 +28,36 @@ const everything: Programme = {
   ) as Programme["changes"],
 };
 
+const year = { exposure: 20_000, cases: 1_240, cost: 9_050 };
+const claims = Object.fromEntries(familyIds.map((family) => [family, year]));
+
 for (const { code } of countries) {
-  test(`${code}: the brief prints whole on A4 and on Letter, proposals on two pages`, async ({
+  test(`${code}: the brief prints whole on two pages of A4 and of Letter`, async ({
     page,
     open,
   }) => {
     const proposed = companyKinds.flatMap((kind) =>
       sizes.map((size) => startingProgramme(code, kind, 50_000_000, size)),
     );
-    const long = { ...inCountry(everything, code), changes: everything.changes };
+    const all = inCountry(everything, code);
+    const first = all.services.slice(0, 18);
+    const long = [
+      { ...all, changes: everything.changes },
+      { ...all, claims, isTaxed: true, name: "A plan of every service there is" },
+      { ...all, services: first, claims },
+      { ...all, services: ["towing"] as const, customers: 200 },
+    ];
     await open(pathOf(code, "brief"));
     await page.emulateMedia({ media: "print" });
-    for (const programme of [...proposed, long]) {
+    for (const programme of [...proposed, ...long]) {
       // Another hash on the same page: the document stays.
       await page.goto(`${pathOf(code, "brief")}#${writeProgramme(programme)}`);
       await expect(page.locator(".brief-sheet").first()).toContainText(feeOf(programme));
       // At the printed width of the narrower format.
       await page.setViewportSize({ width: 702, height: 972 });
       expect(await overlaps(page), writeProgramme(programme)).toEqual([]);
-      if (programme !== long) expect(await tallestSheet(page)).toBeLessThan(letterHeight);
-      for (const format of programme === long ? [] : ["A4", "Letter"]) {
+      expect(await tallestSheet(page), writeProgramme(programme)).toBeLessThan(letterHeight);
+      for (const format of ["A4", "Letter"]) {
         const pdf = (await page.pdf({ format })).toString("latin1");
         const pages = pdf.match(/\/Type\s*\/Page\b/g);
         expect(pages, `${format} ${writeProgramme(programme)}`).toHaveLength(2);
@@ -78,6 +92,43 @@ async function overlaps(page: Page): Promise<string[]> {
     }),
   );
 }
+
+test("what has no room is counted by family, and the total stays that of all", async ({
+  page,
+  open,
+}) => {
+  const all = inCountry(everything, "us");
+  await open(`${pathOf("us", "brief")}#${writeProgramme(all)}`);
+  const table = page.getByRole("table").first();
+  const named = await table.locator("tbody th[scope=row]").allTextContents();
+  const counted = named.flatMap((text) => /(\d+) services?$/.exec(text)?.[1] ?? []);
+  expect(counted.length).toBeGreaterThan(0);
+  const left = counted.reduce((sum, count) => sum + Number(count), 0);
+  expect(named.length - counted.length + left).toBe(all.services.length);
+  await expect(table.locator("tfoot")).toContainText(
+    numberFormat({ country: "us", language: "en" }, "us").exact(printedOf(estimate(all)).cost),
+  );
+});
+
+test("names its file after the program, and is read on a phone", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const named = { ...inCountry(everything, "us"), claims, name: "Home Plan 2027" };
+  await open(`${pathOf("us", "brief")}#${writeProgramme(named)}`);
+  await expect(page).toHaveTitle(/^Home Plan 2027: /);
+  const smallest = await page.locator(".brief-sheet").evaluateAll((sheets) => {
+    const sizes = sheets.flatMap((sheet) =>
+      [...sheet.querySelectorAll("*")]
+        .filter((it) =>
+          [...it.childNodes].some(
+            ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
+          ),
+        )
+        .map((it) => Number.parseFloat(getComputedStyle(it).fontSize)),
+    );
+    return Math.min(...sizes);
+  });
+  expect(smallest).toBeGreaterThanOrEqual(14);
+});
 
 test("a link too long for a code that phones read gets a sentence in its place", async ({
   page,

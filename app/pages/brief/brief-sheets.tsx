@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { labelOf } from "#app/programme/letters.ts";
 import {
@@ -19,10 +19,10 @@ import { FirstSheet } from "./first-sheet.tsx";
 import { SecondSheet } from "./second-sheet.tsx";
 import type { BriefProps } from "./sheet.tsx";
 
-type BriefData = Pick<BriefProps, "content" | "words" | "endings" | "network">;
+type BriefData = Pick<BriefProps, "content" | "words" | "exclusions" | "endings" | "network">;
 
 /** The whole page: its actions, in the hero, and its sheets show one programme. */
-export function BriefSheets({ content, words, endings, network }: BriefData) {
+export function BriefSheets({ content, words, exclusions, endings, network }: BriefData) {
   const { origin } = usePlace();
   const { programmes, active, programme, fragment, ignored, edit } = useProgrammes();
   const link = origin + programmePath(programme.country, writeProgramme(programme));
@@ -30,7 +30,25 @@ export function BriefSheets({ content, words, endings, network }: BriefData) {
   const [author, setAuthor] = useState("");
   const people = { company, author };
   const result = estimate(programme);
-  const shared = { content, words, endings, network, programme, result, link, people };
+  const shared = {
+    content,
+    words,
+    exclusions,
+    endings,
+    network,
+    programme,
+    result,
+    link,
+    people,
+  };
+  // Browsers name the file that they print to by it.
+  useEffect(() => {
+    const { title } = document;
+    if (programme.name) document.title = `${programme.name}: ${content.sheetTitle}`;
+    return () => {
+      document.title = title;
+    };
+  }, [programme.name, content.sheetTitle]);
   const isEmpty = programme.services.length === 0;
   return (
     <>

@@ -6,14 +6,15 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { connectionIds } from "#content/brief/ids.ts";
 import { fewCasesOf } from "#core/band.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
+import { carryingOf } from "#core/carrying.ts";
 import { writtenLocale } from "#core/countries.ts";
 import { type Band, rangeOf } from "#core/estimate.ts";
 import { printedOf } from "#core/printed.ts";
 import { fill } from "#core/template.ts";
 import { CoverageTable } from "./coverage-table.tsx";
-import { type BriefProps, Part, Sheet } from "./sheet.tsx";
+import { type BriefProps, Part, Sheet, small, smaller } from "./sheet.tsx";
 
-/** The programme in words, its estimate by service, what is excluded, how a case runs and what is connected. */
+/** The programme in words, its estimate by service, who carries what and, with room for it, how a case runs and what is connected. */
 export function FirstSheet(props: BriefProps) {
   const { content, words, endings, network, programme, result, people } = props;
   const { dictionary, language } = useSite();
@@ -27,75 +28,78 @@ export function FirstSheet(props: BriefProps) {
   });
   const named = (["company", "author"] as const).filter((field) => people[field].trim() !== "");
   return (
-    <Sheet services={result.parts.length} title={useToday(content.date)}>
-      <h2 className="mt-[0.7em] font-display text-[2.3em] leading-[1.05] font-semibold tracking-tight">
-        {programme.name ? `${content.sheetTitle}: ${programme.name}` : content.sheetTitle}
-      </h2>
-      {named.length > 0 && (
-        <p className="mt-[0.5em] flex flex-wrap gap-x-[1.6em]">
-          {named.map((field) => (
-            <span key={field}>
-              <span className="text-ink-2">{content.people[field]}:</span>{" "}
-              <strong>{people[field]}</strong>
-            </span>
-          ))}
-        </p>
+    <Sheet programme={programme} people={people} title={useToday(content.date)}>
+      {(room) => (
+        <>
+          <h2 className="mt-[0.7em] font-display text-[2.3em] leading-[1.05] font-semibold tracking-tight">
+            {programme.name ? `${content.sheetTitle}: ${programme.name}` : content.sheetTitle}
+          </h2>
+          {named.length > 0 && (
+            <p className="mt-[0.5em] flex flex-wrap gap-x-[1.6em]">
+              {named.map((field) => (
+                <span key={field}>
+                  <span className="text-ink-2">{content.people[field]}:</span>{" "}
+                  <strong>{people[field]}</strong>
+                </span>
+              ))}
+            </p>
+          )}
+          <Part title={content.what.title} className="mt-[1em]">
+            <p className="max-w-[75ch] paper:max-w-none">{about}</p>
+            {network && programme.network && (
+              <NetworkFacts summary={programme.network} names={network} className="mt-[0.4em]" />
+            )}
+          </Part>
+          <Part
+            title={content.estimate}
+            className="mt-[1.1em] break-inside-avoid rounded-[1.2em] rounded-tr-[4.5em] bg-bone px-[1.3em] pt-[1em] pb-[1.1em]"
+          >
+            <EstimateFigures words={words} programme={programme} result={result} />
+            <p className={`mt-[0.9em] leading-snug text-ink-2 ${smaller}`}>
+              {rangeWords(result, words, format)}{" "}
+              {result.tax > 0 &&
+                fill(content.tax, {
+                  tax: format.rough(result.tax),
+                  percent: format.percent(rangeOf(programme, "tax").likely),
+                })}{" "}
+              {fill(content.figuresOf, { month: monthOf(programme.set, language) })}{" "}
+              {words.notOffer}
+            </p>
+          </Part>
+          <Part title={content.coverage.title} className="mt-[1.1em]">
+            <CoverageTable {...props} room={room} />
+          </Part>
+          <Part title={content.carrying.title} className="mt-[1em] break-inside-avoid">
+            <Carrying {...props} />
+          </Part>
+          <Part title={words.excluded.title} className="mt-[1em] break-inside-avoid">
+            <Items items={Object.values(words.excluded.items)} bar="border-line" />
+          </Part>
+          {room.hasExtras && (
+            <>
+              <Part title={content.steps} className="mt-auto break-inside-avoid pt-[1.1em]">
+                <ol className="grid gap-x-[1.2em] gap-y-[1em] sm:grid-cols-3 paper:grid-cols-3">
+                  {steps.map(({ id, bar }, index) => (
+                    <li key={id} className={`border-t-4 pt-[0.4em] leading-snug ${small} ${bar}`}>
+                      <strong className="block">
+                        {index + 1}. {dictionary[id]}
+                      </strong>
+                      {dictionary[`${id}Desc`]}
+                      {id === "resolucion" && ` ${endings}`}
+                    </li>
+                  ))}
+                </ol>
+              </Part>
+              <Part title={content.connected.title} className="break-inside-avoid pt-[1.1em]">
+                <Items
+                  items={connectionIds.map((id) => content.connected.items[id])}
+                  bar="border-petrol"
+                />
+              </Part>
+            </>
+          )}
+        </>
       )}
-      <Part title={content.what.title} className="mt-[1em]">
-        <p className="max-w-[75ch] print:max-w-none">{about}</p>
-        {network && programme.network && (
-          <NetworkFacts summary={programme.network} names={network} className="mt-[0.4em]" />
-        )}
-      </Part>
-      <Part
-        title={content.estimate}
-        className="mt-[1.1em] break-inside-avoid rounded-[1.2em] rounded-tr-[4.5em] bg-bone px-[1.3em] pt-[1em] pb-[1.1em]"
-      >
-        <EstimateFigures words={words} programme={programme} result={result} />
-        <p className="mt-[0.9em] text-[0.85em] leading-snug text-ink-2">
-          {rangeWords(result, words, format)}{" "}
-          {result.tax > 0 &&
-            fill(content.tax, {
-              tax: format.exact(result.tax),
-              percent: format.percent(rangeOf(programme, "tax").likely),
-            })}{" "}
-          {fill(content.figuresOf, { month: monthOf(programme.set, language) })} {words.notOffer}
-        </p>
-      </Part>
-      <Part title={content.coverage.title} className="mt-[1.1em]">
-        <CoverageTable content={content} words={words} programme={programme} result={result} />
-      </Part>
-      <Part title={words.excluded.title} className="mt-[1em] break-inside-avoid">
-        <ul className="grid grid-cols-1 gap-x-[2em] gap-y-[0.3em] text-[0.9em] leading-snug sm:grid-cols-2 print:grid-cols-2">
-          {Object.values(words.excluded.items).map((item) => (
-            <li key={item} className="border-l-3 border-line pl-[0.7em]">
-              {item}
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <Part title={content.steps} className="mt-auto break-inside-avoid pt-[1.1em]">
-        <ol className="grid gap-x-[1.2em] gap-y-[1em] sm:grid-cols-3 print:grid-cols-3">
-          {steps.map(({ id, bar }, index) => (
-            <li key={id} className={`border-t-4 pt-[0.4em] text-[0.92em] leading-snug ${bar}`}>
-              <strong className="block">
-                {index + 1}. {dictionary[id]}
-              </strong>
-              {dictionary[`${id}Desc`]}
-              {id === "resolucion" && ` ${endings}`}
-            </li>
-          ))}
-        </ol>
-      </Part>
-      <Part title={content.connected.title} className="break-inside-avoid pt-[1.1em]">
-        <ul className="grid grid-cols-1 gap-x-[1.2em] gap-y-[0.4em] text-[0.92em] leading-snug sm:grid-cols-2 print:grid-cols-2">
-          {connectionIds.map((id) => (
-            <li key={id} className="border-l-3 border-petrol pl-[0.7em]">
-              {content.connected.items[id]}
-            </li>
-          ))}
-        </ul>
-      </Part>
     </Sheet>
   );
 }
@@ -106,6 +110,49 @@ const steps = [
   { id: "coordinacion", bar: "border-amber" },
   { id: "resolucion", bar: "border-line" },
 ] as const;
+
+function Items({ items, bar }: { items: readonly string[]; bar: string }) {
+  return (
+    <ul
+      className={`grid grid-cols-1 gap-x-[2em] gap-y-[0.3em] leading-snug sm:grid-cols-2 paper:grid-cols-2 ${small}`}
+    >
+      {items.map((item) => (
+        <li key={item} className={`border-l-3 pl-[0.7em] ${bar}`}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Ways to pay for the same programme, and who carries a bad year of each. */
+function Carrying({ content, programme, result }: BriefProps) {
+  const { rough, exact, percent } = useNumberFormat(programme.country);
+  /** With as many digits as the price above. */
+  const precise = (minor: number) => exact(100 * Math.round(Number(minor.toPrecision(4)) / 100));
+  const { ways, between, atMost } = content.carrying;
+  const { fixed, perEvent, year, stopped } = carryingOf(result);
+  const lines = [
+    [`${ways.fixed.name}: ${precise(fixed)}`, ways.fixed.who],
+    [
+      `${fill(ways.event.name, { fee: rough(perEvent) })}: ${fill(between, { low: rough(year.low), high: rough(year.high) })}`,
+      ways.event.who,
+    ],
+    ...stopped.map(({ percent: stop, most, above }) => [
+      `${fill(ways.stopped.name, { percent: percent(stop * 100) })}: ${fill(atMost, { most: precise(most) })}`,
+      fill(ways.stopped.who, { most: precise(most), above: rough(above) }),
+    ]),
+  ];
+  return (
+    <ul className={`grid gap-y-[0.2em] leading-snug ${small}`}>
+      {lines.map(([way, who]) => (
+        <li key={way}>
+          <strong>{way}.</strong> {who}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 function EstimateFigures({
   words,
@@ -131,15 +178,15 @@ function EstimateFigures({
     },
   ];
   return (
-    <dl className="grid gap-[1em] min-[30rem]:grid-cols-2 lg:grid-cols-4 print:grid-cols-4">
+    <dl className="grid gap-[1em] min-[30rem]:grid-cols-2 lg:grid-cols-4 paper:grid-cols-4">
       {figures.map(({ name, band, write, likely }) => (
         <div key={name} className="min-w-0 border-l-3 border-amber pl-[0.7em]">
-          <dt className="text-[0.9em] leading-tight text-ink-2">{name}</dt>
+          <dt className={`leading-tight text-ink-2 ${small}`}>{name}</dt>
           <dd>
             <span className="figures block text-[1.7em] leading-tight font-semibold wrap-anywhere">
               {likely ?? write(band.likely)}
             </span>
-            <span className="block text-[0.85em] leading-tight text-ink-2">
+            <span className={`block leading-tight text-ink-2 ${small}`}>
               {!fewCasesOf(result.cases.likely) &&
                 fill(words.between, { low: write(band.low), high: write(band.high) })}
             </span>

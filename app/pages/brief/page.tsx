@@ -7,8 +7,10 @@ import type { PageProps, Place } from "#app/site.ts";
 import { startingPoints } from "#app/terms/terms.server.ts";
 import { pointIds, readersOf, termOf } from "#content/brief/ids.ts";
 import { contentFor } from "#content/content-for.ts";
+import { serviceTexts } from "#content/service-texts.ts";
 import { BriefSheets } from "./brief-sheets.tsx";
 import printStyles from "./sheet.css?url";
+import type { BriefProps } from "./sheet.tsx";
 
 export const links = [{ rel: "stylesheet", href: printStyles, media: "print" }];
 export const ground = "night";
@@ -28,11 +30,17 @@ export function dataFor(place: Place) {
   });
   const tender = positions.find(({ id }) => id === "tender");
   if (tender) points.push({ name: tender.name, text: tender.lines.join(" "), readers: "" });
+  const { carrying, ownYear } = contentFor(place, "estimator");
+  const exclusions = Object.entries(serviceTexts(place)).map(([id, { excludes }]) => [
+    id,
+    lower(excludes),
+  ]);
   points.push(...proofLines(place).map((line) => ({ ...line, readers: "" })));
   return {
     head,
-    content: { ...content, agree: { title: agree.title, points } },
+    content: { ...content, carrying, ownYear, agree: { title: agree.title, points } },
     words: programmeWords(place),
+    exclusions: Object.fromEntries(exclusions) as BriefProps["exclusions"],
     endings: casesFor(place).endings,
     network: namesOfNetwork(place),
   };
@@ -41,4 +49,9 @@ export function dataFor(place: Place) {
 export default function BriefPage({ data }: PageProps<typeof dataFor>) {
   const { head: _, ...props } = data;
   return <Island name="brief-sheets" of={BriefSheets} props={props} />;
+}
+
+/** Within a sentence: "TV" stays. */
+function lower(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

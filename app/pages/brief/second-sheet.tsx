@@ -1,88 +1,150 @@
-import { checksOf, nameOf, sourceLine, unitWords } from "#app/programme/assumption-words.ts";
+import {
+  checksOf,
+  nameOf,
+  serviceCount,
+  sourceLine,
+  sourceName,
+  unitWords,
+} from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { hasOwnFrequency, kindOf, storedPerShown } from "#core/assumptions.ts";
-import { type Assumption, assumptionsOf, levels, partsOf } from "#core/estimate.ts";
+import type { Calibrated } from "#core/claims.ts";
+import {
+  type Assumption,
+  assumptionsOf,
+  calibrationsOf,
+  estimate,
+  levels,
+  partsOf,
+} from "#core/estimate.ts";
 import { influences } from "#core/influences.ts";
+import type { FamilyId } from "#core/pages.ts";
+import type { ServiceId } from "#core/services.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
-import { type BriefProps, Part, Sheet } from "./sheet.tsx";
+import { type BriefProps, Part, Sheet, small, smaller } from "./sheet.tsx";
+import type { Room } from "./use-room.ts";
 
-/** The assumptions and their sources, the points to agree on, a place to sign and the link to the estimator. */
-export function SecondSheet({ content, words, programme, link }: BriefProps) {
-  const assumptions = assumptionsOf(programme);
-  const sources = [
-    ...new Set(
-      assumptions.flatMap(({ isChanged, default: benchmark }) =>
-        isChanged ? [] : benchmark.sources,
-      ),
-    ),
-  ];
+/** The buyer's own year, the assumptions and their sources, the points to agree on, a place to sign and the link to the estimator. */
+export function SecondSheet(props: BriefProps) {
+  const { content, words, programme, result, link, people } = props;
   const hasCode = link.length <= codeMaxLength;
   return (
-    <Sheet services={programme.services.length} title={content.sheetTitle}>
-      <Part title={content.assumptions.title} className="mt-[1em]">
-        <AssumptionTables
-          content={content}
-          words={words}
-          programme={programme}
-          assumptions={assumptions}
-          sources={sources}
-        />
-        <SourceList content={content} words={words} sources={sources} />
-      </Part>
-      <Sensitivity content={content} words={words} programme={programme} />
-      <Part title={content.agree.title} className="mt-[1em] break-inside-avoid">
-        <ul className="grid grid-cols-1 gap-x-[2em] gap-y-[0.45em] leading-snug sm:grid-cols-2 print:grid-cols-2">
-          {content.agree.points.map(({ name, text, readers }) => (
-            <li key={name} className="flex gap-[0.7em]">
-              <span
-                aria-hidden="true"
-                className="mt-[0.2em] size-[1em] shrink-0 rounded-[3px] border-[1.5px] border-ink"
-              />
-              <span>
-                <strong>{name}.</strong> {text}{" "}
-                <span className="text-[0.85em] text-ink-2">{readers}</span>
-              </span>
-            </li>
-          ))}
-        </ul>
-      </Part>
-      <div className="mt-auto break-inside-avoid pt-[1em]">
-        <Part title={content.sign.title}>
-          <dl className="grid grid-cols-2 gap-x-[1.6em] gap-y-[0.8em] sm:grid-cols-4 print:grid-cols-4">
-            {Object.values(content.sign.fields).map((field) => (
-              <div key={field} className="border-b border-ink pb-[1.7em]">
-                <dt className="text-[0.85em] text-ink-2">{field}</dt>
-                <dd className="sr-only">—</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
-        <div className="mt-[1em] flex flex-col gap-[1.2em] sm:flex-row sm:items-center print:flex-row print:items-center">
-          {hasCode && (
-            <QrCode
-              text={link}
-              alternative={content.link.alternative}
-              className="size-[28mm] shrink-0"
+    <Sheet programme={programme} people={people} title={content.sheetTitle}>
+      {(room) => (
+        <>
+          <OwnYear {...props} room={room} />
+          <Part title={content.assumptions.title} className="mt-[1em]">
+            <Assumptions
+              content={content}
+              words={words}
+              programme={programme}
+              result={result}
+              room={room}
             />
-          )}
-          <div className="min-w-0">
-            <h2 className="font-display text-[1.2em] leading-tight font-semibold">
-              {content.link.title}
-            </h2>
-            <p>{hasCode ? content.link.text : content.link.tooLong}</p>
-            <p className="mt-[0.3em] text-[0.75em] leading-snug wrap-anywhere text-ink-2">
-              {/* Whole on the screen, to be copied; its start on paper, where nobody types two thousand characters. */}
-              <a href={link} className={hasCode ? "" : "print:block print:truncate"}>
-                {link}
-              </a>
-            </p>
+          </Part>
+          <Sensitivity content={content} words={words} programme={programme} />
+          <Part title={content.agree.title} className="mt-[1em] break-inside-avoid">
+            <ul className="grid grid-cols-1 gap-x-[2em] gap-y-[0.45em] leading-snug sm:grid-cols-2 paper:grid-cols-2">
+              {content.agree.points.map(({ name, text, readers }) => (
+                <li key={name} className="flex gap-[0.7em]">
+                  <span
+                    aria-hidden="true"
+                    className="mt-[0.2em] size-[1em] shrink-0 rounded-[3px] border-[1.5px] border-ink"
+                  />
+                  <span>
+                    <strong>{name}.</strong> {text}{" "}
+                    <span className={`text-ink-2 ${smaller}`}>{readers}</span>
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Part>
+          <div className="mt-auto break-inside-avoid pt-[1em]">
+            <Part title={content.sign.title}>
+              <dl className="grid grid-cols-2 gap-x-[1.6em] gap-y-[0.8em] sm:grid-cols-4 paper:grid-cols-4">
+                {Object.values(content.sign.fields).map((field) => (
+                  <div key={field} className="border-b border-ink pb-[1.7em]">
+                    <dt className={`text-ink-2 ${smaller}`}>{field}</dt>
+                    <dd className="sr-only">—</dd>
+                  </div>
+                ))}
+              </dl>
+            </Part>
+            <div className="mt-[1em] flex flex-col gap-[1.2em] sm:flex-row sm:items-center paper:flex-row paper:items-center">
+              {hasCode && (
+                <QrCode
+                  text={link}
+                  alternative={content.link.alternative}
+                  className="size-[28mm] shrink-0"
+                />
+              )}
+              <div className="min-w-0">
+                <h2 className="font-display text-[1.2em] leading-tight font-semibold">
+                  {content.link.title}
+                </h2>
+                <p>{hasCode ? content.link.text : content.link.tooLong}</p>
+                <p className={`mt-[0.3em] leading-snug wrap-anywhere text-ink-2 ${smaller}`}>
+                  {/* Whole on the screen, to be copied; its start on paper, where nobody types two thousand characters. */}
+                  <a href={link} className={hasCode ? "" : "paper:block paper:truncate"}>
+                    {link}
+                  </a>
+                </p>
+              </div>
+            </div>
           </div>
-        </div>
-      </div>
+        </>
+      )}
     </Sheet>
+  );
+}
+
+/** What the buyer's own year makes of our figures. */
+function OwnYear({ content, words, programme, result, room }: BriefProps & { room: Room }) {
+  const { rough, percent, exact, decimal } = useNumberFormat(programme.country);
+  const texts = content.ownYear;
+  const found = [...calibrationsOf(programme).values()];
+  if (found.length === 0) return null;
+  const without = estimate({ ...programme, claims: undefined }).perCustomerMonth;
+  const line = (
+    key: string,
+    name: string,
+    { prior, own, weight, posterior, isFar }: Calibrated,
+    write: (value: number) => string,
+  ) => (
+    <li key={key}>
+      <strong>{name}</strong>: {texts.ours} {write(prior.mean)} · {texts.yours} {write(own)} ·{" "}
+      {texts.weight} {percent(Math.round(weight * 100) * 100)} · {texts.together}{" "}
+      <strong>{write(posterior.mean)}</strong>
+      {isFar && `. ${texts.far}`}
+    </li>
+  );
+  return (
+    <Part title={texts.yours} className="mt-[1em]">
+      <ul className={`grid gap-x-[2em] leading-snug sm:grid-cols-2 paper:grid-cols-2 ${small}`}>
+        {found.slice(0, room.services).flatMap(({ key, frequency, cost }) => {
+          const name = words.services[key as ServiceId] ?? words.familyNames[key as FamilyId];
+          return [
+            line(key, `${name}, ${texts.frequency}`, frequency, (rate) =>
+              decimal(Math.round(rate * 100_000)),
+            ),
+            ...(cost
+              ? [line(`${key} cost`, `${name}, ${texts.cost}`, cost, (it) => exact(Math.round(it)))]
+              : []),
+          ];
+        })}
+      </ul>
+      <p className={`leading-snug text-ink-2 ${small}`}>
+        {fill(texts.bands, {
+          low: rough(without.low),
+          high: rough(without.high),
+          ownLow: rough(result.perCustomerMonth.low),
+          ownHigh: rough(result.perCustomerMonth.high),
+        })}
+      </p>
+    </Part>
   );
 }
 
@@ -96,7 +158,7 @@ function Sensitivity({
   const checks = checksOf(programme, words);
   return (
     <Part title={content.sensitivity} className="mt-[0.8em] break-inside-avoid">
-      <ol className="grid gap-x-[2em] text-[0.9em] leading-snug sm:grid-cols-2 print:grid-cols-2">
+      <ol className={`grid gap-x-[2em] leading-snug sm:grid-cols-2 paper:grid-cols-2 ${small}`}>
         {influences(programme)
           .slice(0, 5)
           .map(({ id, low, high }, index) => (
@@ -107,22 +169,38 @@ function Sensitivity({
           ))}
       </ol>
       {checks.length > 0 && (
-        <p className="mt-[0.4em] text-[0.85em] leading-snug text-ink-2">{checks.join(" ")}</p>
+        <p className={`mt-[0.4em] leading-snug text-ink-2 ${smaller}`}>{checks.join(" ")}</p>
       )}
     </Part>
   );
 }
 
-type TableProps = Pick<BriefProps, "content" | "words" | "programme"> & {
-  assumptions: Assumption[];
-  sources: SourceId[];
-};
-
 /** Shows ranges where there is room for them, and two tables side by side where one would be too long. */
-function AssumptionTables({ content, words, programme, assumptions, sources }: TableProps) {
+function Assumptions({
+  content,
+  words,
+  programme,
+  result,
+  room,
+}: Pick<BriefProps, "content" | "words" | "programme" | "result"> & { room: Room }) {
   const { decimal, percent, currency } = useNumberFormat(programme.country);
-  const parts = partsOf(programme);
-  const isLong = parts.length > 8;
+  const named = result.parts
+    .toSorted((one, other) => other.cost.likely - one.cost.likely)
+    .slice(0, room.services)
+    .map(({ part }) => part);
+  const parts = partsOf(programme).filter((part) => named.includes(part));
+  const left = partsOf(programme).filter((part) => !named.includes(part));
+  const assumptions = assumptionsOf(programme).filter(({ id }) =>
+    left.every((part) => !id.endsWith(`.${part}`)),
+  );
+  const sources = [
+    ...new Set(
+      assumptions.flatMap(({ isChanged, default: benchmark }) =>
+        isChanged ? [] : benchmark.sources,
+      ),
+    ),
+  ];
+  const isLong = parts.length > 8 || !room.hasExtras;
   const half = Math.ceil(parts.length / 2);
   const byId = new Map(assumptions.map((assumption) => [assumption.id, assumption]));
   const markOf = ({ isChanged, default: benchmark }: Assumption) => {
@@ -149,17 +227,21 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
             <span className="whitespace-nowrap">{`(${decimal(low)} – ${decimal(high)})`}</span>
           </>
         )}
-        <sup className="ml-1 text-ink-2">{markOf(assumption)}</sup>
+        <sup className="ml-1 text-ink-2 max-sm:text-[1em] paper:text-[0.75em]">
+          {markOf(assumption)}
+        </sup>
       </>
     );
   };
   const shared = assumptions.filter(({ id }) => !["share", "cases", "cost"].includes(kindOf(id)));
   return (
     <>
-      <p className="text-[0.9em] leading-snug text-ink-2">
+      <p className={`leading-snug text-ink-2 ${small}`}>
         {fill(content.assumptions.lead, { currency })}
       </p>
-      <ul className="mt-[0.5em] grid gap-x-[2em] text-[0.9em] leading-snug sm:grid-cols-2 print:grid-cols-2">
+      <ul
+        className={`mt-[0.5em] grid gap-x-[2em] leading-snug sm:grid-cols-2 paper:grid-cols-2 ${small}`}
+      >
         {shared.map((assumption) => (
           <li key={assumption.id}>
             {nameOf(assumption.id, words)}: {value(assumption, true)}{" "}
@@ -169,12 +251,12 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
       </ul>
       <WideTable
         label={content.assumptions.title}
-        className={`mt-[0.6em] ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 print:grid-cols-2" : ""}`}
+        className={`mt-[0.6em] ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 paper:grid-cols-2" : ""}`}
       >
         {(isLong ? [parts.slice(0, half), parts.slice(half)] : [parts]).map((ids) => (
-          <table key={ids[0]} className="w-full self-start text-[0.9em] leading-snug">
+          <table key={ids[0]} className={`w-full self-start leading-snug ${small}`}>
             <thead>
-              <tr className="text-right text-[0.92em] text-ink-2 *:font-normal">
+              <tr className={`text-right text-ink-2 *:font-normal ${small}`}>
                 <th scope="col" className="text-left">
                   {words.service}
                 </th>
@@ -200,6 +282,12 @@ function AssumptionTables({ content, words, programme, assumptions, sources }: T
           </table>
         ))}
       </WideTable>
+      {left.length > 0 && (
+        <p className={`mt-[0.4em] leading-snug text-ink-2 ${small}`}>
+          {fill(content.assumptions.more, { services: serviceCount({ services: left }, words) })}
+        </p>
+      )}
+      <SourceList content={content} words={words} sources={sources} room={room} />
     </>
   );
 }
@@ -210,15 +298,19 @@ function SourceList({
   content,
   words,
   sources,
-}: Pick<BriefProps, "content" | "words"> & { sources: SourceId[] }) {
+  room,
+}: Pick<BriefProps, "content" | "words"> & { sources: SourceId[]; room: Room }) {
+  const line = room.hasExtras ? sourceLine : sourceName;
   if (sources.length === 0) return null;
   return (
-    <div className="mt-[0.7em] text-[0.76em] leading-snug text-ink-2">
+    <div className={`mt-[0.7em] leading-snug text-ink-2 ${smaller}`}>
       <h3 className="font-text font-semibold text-ink">{content.sources}</h3>
-      <ol className="gap-x-[2em] sm:columns-2 print:columns-2">
+      <ol
+        className={`gap-x-[2em] ${room.hasExtras ? "sm:columns-2 paper:columns-2" : "sm:columns-3 paper:columns-3"}`}
+      >
         {sources.map((id, index) => (
           <li key={id} className="break-inside-avoid wrap-anywhere">
-            {`${index + 1}. ${sourceLine(id, words)}`}
+            {`${index + 1}. ${line(id, words)}`}
           </li>
         ))}
       </ol>
