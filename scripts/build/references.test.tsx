@@ -1,5 +1,7 @@
 // A page that sends its readers to another for an answer sends them where one stands, or where the open question is named.
 import { expect, test } from "vitest";
+import { readTerms } from "#app/assistant/read-terms.ts";
+import { renderPage } from "#app/render.tsx";
 import { contentFor, type Room } from "#content/content-for.ts";
 import { type Overlay, withOverlay } from "#content/edition.ts";
 import { type CountryCode, countries, type Reader } from "#core/countries.ts";
@@ -7,8 +9,6 @@ import type { PageId } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
 import { fill } from "#core/template.ts";
 import { approvalTerms, askedOn, type TermId, termIds, termsAskedOn } from "#core/terms.ts";
-import { readTerms } from "./assistant/read-terms.ts";
-import { renderPage } from "./render.tsx";
 
 const rooms: Room[] = ["buyers", "solutions", "services", "brief", "coverage", "home", "contact"];
 /** What a text may promise to be answered on "Who does what", in three languages, and the question that it is. */
