@@ -13,7 +13,7 @@ import {
 import { programmePath } from "../core/programme-start.ts";
 import { feeOf } from "./fee.ts";
 import { layoutShift, recordLayoutShift } from "./layout-shift.ts";
-import { built, builtPath, content, programmeIn, result, words } from "./programme.ts";
+import { built, builtPath, content, programmeIn, result, unfold, words } from "./programme.ts";
 import { expect, ready, test } from "./test.ts";
 
 for (const { code } of countries) {
@@ -35,6 +35,7 @@ test("another kind of company brings its own proposal, but takes nothing chosen 
   open,
 }) => {
   await open(pathOf("us", "programme"));
+  await unfold(page);
   await page.getByRole("radio", { name: words.companies.health }).check();
   await expect(page.getByRole("checkbox", { name: "Virtual doctor visits" })).toBeChecked();
   await page.getByRole("checkbox", { name: "Grooming" }).check();
@@ -48,6 +49,7 @@ test("a figure of one's own is marked, keeps a margin, counts, and can be set ba
   open,
 }) => {
   await open(programmePath("us", "v2&services=towing"));
+  await unfold(page);
   const row = page
     .getByRole("listitem")
     .filter({ hasText: "Towing: cost per case" })
@@ -81,6 +83,7 @@ test("a figure that is no number within bounds is explained, kept and not used",
   open,
 }) => {
   await open(programmePath("us", "v2&services=towing"));
+  await unfold(page);
   const field = page.getByRole("textbox", { name: "Roadside: cases" });
   for (const wrong of ["1.234.5", "10001", "-3", "many"]) {
     await field.fill(wrong);
@@ -187,6 +190,7 @@ test("another country keeps the programme, takes its own figures and leaves pric
   open,
 }) => {
   await open(`${builtPath}&price=5000`);
+  await unfold(page);
   await expect(page.getByRole("textbox", { name: content.earnings.price })).toHaveValue("5,000");
   await page.getByLabel("Country", { exact: true }).selectOption("Spain");
   await programmeIn(page, ({ country }) => country === "es");
@@ -216,6 +220,7 @@ test("a price and the worth of a customer show what is left and where it breaks 
   open,
 }) => {
   await open(builtPath);
+  await unfold(page);
   await page.getByRole("textbox", { name: content.earnings.price }).fill("90");
   await expect(page.getByText(/^Leaves \$\d+ per customer per month/)).toBeVisible();
   await page.getByRole("textbox", { name: content.earnings.price }).fill("0.01");
@@ -230,6 +235,7 @@ test("up to four named programmes stand side by side, and the link holds them", 
   open,
 }) => {
   await open(builtPath);
+  await unfold(page);
   const add = page.getByRole("button", { name: content.compare.start });
   await add.click();
   await page.getByLabel(words.customers).first().fill("60000");
@@ -270,7 +276,10 @@ test("the keyboard never loses its place when a button takes itself away", async
 }) => {
   await open(programmePath("us", "v2&services=towing&set=cost.towing:200"));
   await page.getByRole("button", { name: content.assumptions.resetAll }).press("Enter");
-  await expect(page.getByRole("textbox", { name: "Covered units: vehicles" })).toBeFocused();
+  await expect(page.getByRole("textbox", { name: "Towing: cost per case" })).toHaveCount(0);
+  expect(
+    await page.evaluate(() => document.activeElement?.closest(".of-programme")),
+  ).not.toBeNull();
   await page.getByRole("button", { name: content.compare.start }).press("Enter");
   await expect(page.getByRole("button", { name: content.compare.start })).toBeFocused();
   await page.getByRole("button", { name: "Remove program B" }).press("Enter");
@@ -338,6 +347,7 @@ for (const width of [390, 768, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 780 });
     await open(builtPath);
+    await unfold(page);
     const shown = page.getByText(feeOf(built), { exact: true }).and(page.locator(":visible"));
     for (const field of [
       page.getByRole("checkbox", { name: "Grooming" }),
@@ -369,6 +379,7 @@ test("the row that tells which programme is edited moves nothing when it comes",
 test("nothing that stays in sight hides a field with the focus", async ({ page, open }) => {
   await page.setViewportSize({ width: 1280, height: 1100 });
   await open(programmePath("us", writeProgrammes([built, built])));
+  await unfold(page);
   const field = page.getByRole("textbox", { name: "Ambulance coordination: cost per case" });
   for (const size of ["100%", "200%"]) {
     await page.evaluate((it) => document.documentElement.style.setProperty("font-size", it), size);
@@ -444,6 +455,7 @@ test("on a phone the tables are still tables, and nothing is wider than the scre
 test("nothing moves for visitors who want no motion", async ({ page, open }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(builtPath);
+  await unfold(page);
   await page.getByRole("checkbox", { name: "Towing" }).check();
   const more = { ...built, services: [...built.services, "towing"] } as Programme;
   await expect(result(page)).toContainText(feeOf(more));

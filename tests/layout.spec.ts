@@ -13,6 +13,22 @@ test("every home is at most ten screens of a phone", async ({ page, open }) => {
   }
 });
 
+test("the estimator is short on a phone, and its button in view in a low window", async ({
+  page,
+  open,
+}) => {
+  for (const { code } of countries) {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(pathOf(code, "programme"));
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, code).toBeLessThanOrEqual(8000);
+    await page.setViewportSize({ width: 1280, height: 640 });
+    await page.evaluate(() => scrollTo(0, 0));
+    const button = page.locator("#result [data-contact]");
+    await expect.soft(button).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the tabs of the services are in one place on all their pages", async ({ page, open }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });

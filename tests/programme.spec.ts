@@ -11,7 +11,7 @@ import {
 import { programmePath } from "../core/programme-start.ts";
 import { answerOnce, dialogOf, fillIn, submission, submitOf } from "./contact.ts";
 import { feeOf } from "./fee.ts";
-import { built, builtPath, content, programmeIn, result, words } from "./programme.ts";
+import { built, builtPath, content, programmeIn, result, unfold, words } from "./programme.ts";
 import { origin } from "./site.ts";
 import { expect, ready, test } from "./test.ts";
 
@@ -22,6 +22,7 @@ test("what is chosen stands in the address, and a link brings it to another brow
 }) => {
   await open(pathOf("us", "programme"));
   await page.getByRole("radio", { name: words.companies.health }).check();
+  await unfold(page);
   await page.getByLabel(words.customers).first().fill("120,000");
   await page.getByRole("checkbox", { name: "Towing" }).check();
   await page.getByLabel("Roadside: visits per year").selectOption("3 per year in total");
@@ -191,6 +192,7 @@ test("nothing of a programme leaves the browser", async ({ page, open }) => {
     sent.push(request.url(), request.postData() ?? "", JSON.stringify(request.headers()));
   });
   await open(builtPath);
+  await unfold(page);
   await page.getByRole("checkbox", { name: "Towing" }).check();
   await programmeIn(page, ({ services }) => services.includes("towing"));
   await page.getByRole("link", { name: content.result.brief }).click();
@@ -289,6 +291,7 @@ test("the home's two questions open the estimator", async ({ page, open }) => {
 test("services and industries lead to a programme with what was chosen", async ({ page, open }) => {
   await open(pathOf("us", "services", "mascotas"));
   await page.getByRole("main").getByRole("link", { name: "Estimate your program" }).click();
+  await unfold(page);
   await expect(page.getByRole("checkbox", { name: "Grooming" })).toBeChecked();
   await expect(page.getByRole("checkbox", { name: "Towing" })).not.toBeChecked();
 
@@ -385,6 +388,7 @@ test("the home's number is written as the chosen language does", async ({ page, 
 
 test("a number that can be read in two ways is asked about", async ({ page, open }) => {
   await open(programmePath("us", "v2&services=towing"));
+  await unfold(page);
   const field = page.getByRole("textbox", { name: "Towing: cost per case" });
   await field.fill("95.555");
   await field.blur();

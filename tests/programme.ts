@@ -32,3 +32,11 @@ export async function programmeIn(page: Page, settled: (programme: Programme) =>
     .poll(() => settled(readProgrammes(new URL(page.url()).hash, "ar").programmes[0]!))
     .toBe(true);
 }
+
+/** Opens all that is folded. */
+export async function unfold(page: Page) {
+  const folded = page.locator("main details:not([open])");
+  await folded.evaluateAll((all) => {
+    for (const part of all as HTMLDetailsElement[]) part.open = true;
+  });
+}

@@ -25,7 +25,7 @@ export function hydrate(
       element,
       // Outside the error boundary: an island that fails has ended, too.
       // In a new task: while its effects run, React would not render between two changes.
-      <Notice onHydrated={() => setTimeout(finish)}>
+      <Notice onHydrated={() => void setTimeout(finish)}>
         <IslandRoot page={pageData()}>
           <Component {...props} />
         </IslandRoot>

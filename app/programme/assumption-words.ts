@@ -40,7 +40,7 @@ export function countedBy(id: AssumptionId): Unit {
   return services[subject as ServiceId]?.unit ?? "home";
 }
 
-function subjectOf(id: FactorId): string {
+export function subjectOf(id: FactorId): string {
   return id.slice(id.indexOf(".") + 1);
 }
 

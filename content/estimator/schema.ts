@@ -101,6 +101,8 @@ export const schema = z.strictObject({
   table: z.strictObject({
     title: text,
     lead: text,
+    open: text.describe("Unfolds what a row's cost is made of."),
+    shared: text.describe("Unfolds the assumptions that several services share."),
     alternative: text,
     factors: z
       .strictObject({
@@ -119,8 +121,6 @@ export const schema = z.strictObject({
   }),
   influence: z.strictObject({ title: text, lead: text }),
   assumptions: z.strictObject({
-    title: text,
-    lead: text,
     range: template("low", "high"),
     margin: text,
     reset: template("value"),

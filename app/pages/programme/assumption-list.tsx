@@ -1,94 +1,103 @@
 import { useRef } from "react";
-import { checksOf, countedBy, sourceLine } from "#app/programme/assumption-words.ts";
+import { checksOf, sourceLine, subjectOf } from "#app/programme/assumption-words.ts";
 import { Button } from "#app/ui/button.tsx";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { kindOf } from "#core/assumptions.ts";
-import { type Assumption, assumptionsOf } from "#core/estimate.ts";
-import { withFigure } from "#core/programme.ts";
-import { units } from "#core/services.ts";
+import { type Assumption, assumptionsOf, partsOf } from "#core/estimate.ts";
+import { type Programme, withFigure } from "#core/programme.ts";
+import type { PartId } from "#core/services.ts";
+import type { SourceId } from "#core/sources.ts";
 import { AssumptionRow } from "./assumption-row.tsx";
 import type { EditProps } from "./estimator-props.ts";
+import { Fold } from "./folded.tsx";
 
-/** The assumptions the estimate uses, grouped by covered unit; each can be changed and set back. Sources are numbered, once. */
-export function AssumptionList({ content, words, programme, onChange }: EditProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const { assumptions: texts } = content;
+/** A service's own assumptions, and those that services share. Sources are numbered, once. */
+export function groupedAssumptions(programme: Programme) {
   const all = assumptionsOf(programme);
-  const isOfAll = ({ id }: Assumption) =>
-    ["awareness", "takeUp", "fee", "allIn", "tax", "index"].includes(kindOf(id));
-  const groups = [
-    ...units.map((unit) => all.filter((it) => !isOfAll(it) && countedBy(it.id) === unit)),
-    all.filter(isOfAll),
-  ].filter((group): group is [Assumption, ...Assumption[]] => group.length > 0);
-  const sources = [
-    ...new Set(
-      groups
-        .flat()
-        .flatMap(({ default: benchmark, isChanged }) => (isChanged ? [] : benchmark.sources)),
-    ),
-  ];
+  const parts = partsOf(programme);
+  const byPart = (part: PartId) => all.filter(({ id }) => subjectOf(id) === part);
+  const own = new Set(parts.flatMap(byPart));
+  const shared = all.filter((assumption) => !own.has(assumption));
+  const sources = [...parts.flatMap(byPart), ...shared].flatMap((assumption) =>
+    assumption.isChanged ? [] : assumption.default.sources,
+  );
+  return { shared, byPart, sources: [...new Set(sources)] };
+}
+
+/** Each can be changed and set back. */
+export function AssumptionRows({
+  content,
+  words,
+  programme,
+  assumptions,
+  sources,
+  onChange,
+}: EditProps & { assumptions: readonly Assumption[]; sources: readonly SourceId[] }) {
+  return (
+    <ul className="my-2 rounded-card bg-white px-5 md:px-8">
+      {assumptions.map((assumption) => (
+        <AssumptionRow
+          key={assumption.id}
+          assumption={assumption}
+          own={programme.changes[assumption.id]}
+          numberOf={(source) => sources.indexOf(source) + 1}
+          programme={programme}
+          content={content}
+          words={words}
+          onSet={(own) => onChange({ changes: withFigure(programme, assumption.id, own) })}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** What was published to check the whole against, and all sources. */
+export function Origins({
+  content,
+  words,
+  programme,
+  sources,
+  onChange,
+}: EditProps & { sources: readonly SourceId[] }) {
+  const end = useRef<HTMLDivElement>(null);
+  const { assumptions: texts } = content;
   const checks = checksOf(programme, words);
 
-  /** The button disappears, so the focus moves to the first field. */
+  /** The button disappears. */
   function resetAll() {
     onChange({ changes: {} });
-    list.current?.querySelector("input")?.focus();
+    end.current?.focus();
   }
 
-  if (programme.services.length === 0) return null;
   return (
-    <Section ground="bone">
-      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
-      <div ref={list} className="grid grid-cols-1 gap-6">
-        {groups.map((group) => (
-          <ul key={group[0].id} className="rounded-card bg-white px-5 md:px-8">
-            {group.map((assumption) => (
-              <AssumptionRow
-                key={assumption.id}
-                assumption={assumption}
-                own={programme.changes[assumption.id]}
-                numberOf={(source) => sources.indexOf(source) + 1}
-                programme={programme}
-                content={content}
-                words={words}
-                onSet={(own) => onChange({ changes: withFigure(programme, assumption.id, own) })}
-              />
-            ))}
-          </ul>
-        ))}
-      </div>
-      {all.some(({ isChanged }) => isChanged) && (
+    <>
+      {Object.keys(programme.changes).length > 0 && (
         <Button variant="secondary" className="screen-only mt-6" onClick={resetAll}>
           {texts.resetAll}
         </Button>
       )}
-      <div className="mt-10 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div ref={end} tabIndex={-1} className="mt-8 grid grid-cols-1 gap-4 outline-none">
         {checks.length > 0 && (
-          <div className="lg:col-span-5">
+          <>
             <h3 className="text-h4">{texts.checks}</h3>
-            <ul className="mt-3 grid gap-3 text-small">
+            <ul className="measure grid gap-3 text-small">
               {checks.map((check) => (
                 <li key={check} className="border-l-3 border-petrol pl-3">
                   {check}
                 </li>
               ))}
             </ul>
-          </div>
+          </>
         )}
-        {sources.length > 0 && (
-          <div className={checks.length > 0 ? "lg:col-span-7" : "lg:col-span-12"}>
-            <h3 className="text-h4">{texts.sources}</h3>
-            <ol className="mt-3 gap-x-8 text-caption leading-snug text-ink-2 md:columns-2">
-              {sources.map((source, index) => (
-                <li key={source} className="mb-1.5 flex break-inside-avoid gap-2">
-                  <span className="figures shrink-0 font-semibold text-ink">{index + 1}</span>
-                  <span className="min-w-0 wrap-anywhere">{sourceLine(source, words)}</span>
-                </li>
-              ))}
-            </ol>
-          </div>
-        )}
+        <Fold title={texts.sources}>
+          <ol className="mt-1 gap-x-8 text-caption leading-snug text-ink-2 md:columns-2">
+            {sources.map((source, index) => (
+              <li key={source} className="mb-1.5 flex break-inside-avoid gap-2">
+                <span className="figures shrink-0 font-semibold text-ink">{index + 1}</span>
+                <span className="min-w-0 wrap-anywhere">{sourceLine(source, words)}</span>
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </div>
-    </Section>
+    </>
   );
 }

@@ -34,11 +34,13 @@ export function CompanyFields({
       <div className="mt-5 grid gap-6">
         <fieldset>
           <legend className="mb-2 text-small font-semibold">{words.company}</legend>
-          <div className="flex flex-wrap gap-x-6 gap-y-3">
+          <div className="flex flex-wrap gap-2 md:gap-x-6 md:gap-y-3">
             {categories.map((category) => (
-              <div key={category}>
-                <p className="mb-1.5 text-caption text-ink-2">{words.categories[category]}</p>
-                <div className="flex flex-wrap gap-2">
+              <div key={category} className="max-md:contents">
+                <p className="mb-1.5 text-caption text-ink-2 max-md:hidden">
+                  {words.categories[category]}
+                </p>
+                <div className="flex flex-wrap gap-2 max-md:contents">
                   {kindsOf[category].map((kind) => (
                     <Pill
                       key={kind}

@@ -1,5 +1,4 @@
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { NumberFormat } from "#core/number-format.ts";
 import { earningMax } from "#core/programme.ts";
 import { fill } from "#core/template.ts";
@@ -39,53 +38,49 @@ export function Earnings({ content, words, programme, result, onChange }: EditPr
     lines.push(fill(texts.breakEvenPoints, { points: decimal(even) }));
   }
 
-  if (result.parts.length === 0) return null;
   return (
-    <Section>
-      <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-12">
-        <div className="grid content-start gap-5 sm:grid-cols-3 lg:col-span-7">
-          <EarningField
-            id="price"
-            label={texts.price}
-            unit={fill(texts.priceUnit, { currency })}
-            value={price}
-            format={format}
-            content={content}
-            onChange={(value) => onChange({ price: value })}
-          />
-          <EarningField
-            id="points"
-            label={texts.points}
-            unit={texts.pointsUnit}
-            value={points}
-            format={format}
-            content={content}
-            onChange={(value) => onChange({ points: value })}
-          />
-          <EarningField
-            id="worth"
-            label={texts.worth}
-            unit={fill(texts.worthUnit, { currency })}
-            value={worth}
-            format={format}
-            content={content}
-            onChange={(value) => onChange({ worth: value })}
-          />
-        </div>
-        <div
-          role="status"
-          className="grid content-start gap-2 rounded-card bg-petrol-tint p-5 text-ink lg:col-span-5"
-        >
-          {lines.length === 1 && <p className="text-ink-2">{texts.empty}</p>}
-          {lines.map((line) => (
-            <p key={line} className="font-medium">
-              {line}
-            </p>
-          ))}
-        </div>
+    <div className="mt-5 mb-3 grid gap-x-10 gap-y-8 lg:grid-cols-12">
+      <div className="grid content-start gap-5 sm:grid-cols-3 lg:col-span-7">
+        <EarningField
+          id="price"
+          label={texts.price}
+          unit={fill(texts.priceUnit, { currency })}
+          value={price}
+          format={format}
+          content={content}
+          onChange={(value) => onChange({ price: value })}
+        />
+        <EarningField
+          id="points"
+          label={texts.points}
+          unit={texts.pointsUnit}
+          value={points}
+          format={format}
+          content={content}
+          onChange={(value) => onChange({ points: value })}
+        />
+        <EarningField
+          id="worth"
+          label={texts.worth}
+          unit={fill(texts.worthUnit, { currency })}
+          value={worth}
+          format={format}
+          content={content}
+          onChange={(value) => onChange({ worth: value })}
+        />
       </div>
-    </Section>
+      <div
+        role="status"
+        className="grid content-start gap-2 rounded-card bg-petrol-tint p-5 text-ink lg:col-span-5"
+      >
+        {lines.length === 1 && <p className="text-ink-2">{texts.empty}</p>}
+        {lines.map((line) => (
+          <p key={line} className="font-medium">
+            {line}
+          </p>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -12,12 +12,10 @@ import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
 import { fill } from "#core/template.ts";
-import { AssumptionList } from "./assumption-list.tsx";
 import { CompanyFields } from "./company-fields.tsx";
 import { CompanyPrices } from "./company-prices.tsx";
 import { Comparison } from "./comparison.tsx";
 import { ComparisonStrip } from "./comparison-strip.tsx";
-import { Earnings } from "./earnings.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
 import { FoldedParts } from "./folded.tsx";
 import { InfluenceChart } from "./influence-chart.tsx";
@@ -117,11 +115,9 @@ export function Estimator({
       {!isWrong && (
         <>
           <Comparison content={content} words={words} programmes={programmes} />
-          <Earnings key={`earnings ${active}`} {...shared} onChange={edit} />
           <FoldedParts key={`folded ${active}`} {...shared} onChange={edit} />
-          <ServiceTable {...shared} />
+          <ServiceTable key={`table ${active}`} {...shared} onChange={edit} />
           <InfluenceChart {...shared} />
-          <AssumptionList key={`assumptions ${active}`} {...shared} onChange={edit} />
           {result.parts.length > 0 && <ResultBar {...shared} label={label} />}
         </>
       )}

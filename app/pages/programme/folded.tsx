@@ -1,11 +1,22 @@
-import { lazy, Suspense, useState } from "react";
+import {
+  type ComponentProps,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { Section } from "#app/ui/section.tsx";
+import type { Programme } from "#core/programme.ts";
 import type { EditProps } from "./estimator-props.ts";
 
 const parts = {
+  earnings: lazy(() => import("./earnings.tsx").then(({ Earnings }) => ({ default: Earnings }))),
   ownYear: lazy(() => import("./own-year.tsx").then(({ OwnYear }) => ({ default: OwnYear }))),
   carrying: lazy(() => import("./carrying.tsx").then(({ Carrying }) => ({ default: Carrying }))),
 };
+type PartName = keyof typeof parts;
 
 /** What finance asks next. Its scripts load when it is opened. */
 export function FoldedParts(props: EditProps) {
@@ -13,7 +24,7 @@ export function FoldedParts(props: EditProps) {
   return (
     <Section className="screen-only">
       <div className="grid grid-cols-1 gap-4">
-        {(["ownYear", "carrying"] as const).map((part) => (
+        {(Object.keys(parts) as PartName[]).map((part) => (
           <Folded key={part} part={part} {...props} />
         ))}
       </div>
@@ -21,15 +32,12 @@ export function FoldedParts(props: EditProps) {
   );
 }
 
-function Folded({ part, ...props }: EditProps & { part: keyof typeof parts }) {
-  const [isOpen, setIsOpen] = useState(false);
+function Folded({ part, ...props }: EditProps & { part: PartName }) {
+  const { isOpen, props: fold } = useFold(holdsFigures(props.programme, part));
   const Opened = parts[part];
   const { title, lead } = props.content[part];
   return (
-    <details
-      className="rounded-card bg-bone px-5 py-3 md:px-8"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details className="rounded-card bg-bone px-5 py-3 md:px-8" {...fold}>
       <summary className="min-h-11 content-center font-display text-h4">{title}</summary>
       <p className="measure mt-2 text-ink-2">{lead}</p>
       {isOpen && (
@@ -37,6 +45,50 @@ function Folded({ part, ...props }: EditProps & { part: keyof typeof parts }) {
           <Opened {...props} />
         </Suspense>
       )}
+    </details>
+  );
+}
+
+function holdsFigures({ price, points, worth, claims }: Programme, part: PartName): boolean {
+  if (part === "earnings") return [price, points, worth].some((value) => value !== undefined);
+  return part === "ownYear" && claims !== undefined;
+}
+
+/** Opens as soon as there is something in it, and folds only by hand: that may be before scripts are there. */
+export function useFold(hasContent: boolean) {
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(hasContent);
+  useEffect(() => {
+    if (hasContent || details.current?.open) setIsOpen(true);
+  }, [hasContent]);
+  const props: ComponentProps<"details"> = {
+    ref: details,
+    open: isOpen,
+    onToggle: ({ currentTarget }) => setIsOpen(currentTarget.open),
+  };
+  return { isOpen, props };
+}
+
+/** Folded on the screen, open on paper and to whoever searches the page. */
+export function Fold({
+  title,
+  of,
+  className = "",
+  children,
+}: {
+  title: string;
+  /** What it is of, where several have the same title. */
+  of?: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <details className={`print:[&::details-content]:[content-visibility:visible] ${className}`}>
+      <summary className="min-h-11 content-center text-small font-semibold text-petrol">
+        {title}
+        {of && <span className="sr-only">: {of}</span>}
+      </summary>
+      {children}
     </details>
   );
 }

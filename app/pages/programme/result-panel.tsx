@@ -90,6 +90,13 @@ export function ResultPanel(props: ResultPanelProps) {
             <RangeTrack {...fee} max={fee.high} color="bg-sky" className="mt-4" />
           )}
           <p className="mt-2 text-small text-sky">{rangeWords(result, words, format)}</p>
+          <ContactButton
+            contactType="partner"
+            programme={attachment}
+            className="screen-only mt-4 w-full"
+          >
+            {content.result.talk}
+          </ContactButton>
           <Ladder key={label} {...props} />
           <Extras {...props} />
         </>
@@ -98,9 +105,6 @@ export function ResultPanel(props: ResultPanelProps) {
       <div className="screen-only mt-5 grid grid-cols-[repeat(auto-fit,minmax(min(100%,10.5rem),1fr))] gap-2.5 lg:*:last:odd:col-span-full">
         {!isEmpty && (
           <>
-            <ContactButton contactType="partner" programme={attachment} className="col-span-full">
-              {content.result.talk}
-            </ContactButton>
             <ButtonLink
               variant="secondary"
               size="small"
@@ -119,12 +123,16 @@ export function ResultPanel(props: ResultPanelProps) {
       </div>
       <div className="mt-6 border-t border-night-line pt-4 text-caption text-sky">
         <p>{words.notOffer}</p>
-        <p className="mt-2 font-semibold text-white">{words.excluded.title}</p>
-        <ul className="mt-1 grid list-disc gap-1 pl-4">
-          {Object.values(words.excluded.items).map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <details>
+          <summary className="min-h-11 content-center font-semibold text-white">
+            {words.excluded.title}
+          </summary>
+          <ul className="grid list-disc gap-1 pl-4">
+            {Object.values(words.excluded.items).map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </details>
       </div>
       <p role="status" className="sr-only">
         {announcement}

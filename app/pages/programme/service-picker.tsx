@@ -14,6 +14,7 @@ import { programmePath } from "#core/programme-start.ts";
 import { type ServiceId, servicesOf } from "#core/services.ts";
 import { fill, type Template } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
+import { useFold } from "./folded.tsx";
 
 export function ServicePicker({
   fragment,
@@ -50,20 +51,25 @@ function FamilyServices({ family, ...props }: EditProps & { family: FamilyId }) 
   const { texts } = useSite();
   const ids = servicesOf(family, programme.country).filter((id) => isOffered(id, programme));
   const chosen = ids.filter((id) => programme.services.includes(id));
+  const { props: fold } = useFold(chosen.length > 0);
   return (
-    <fieldset className={`min-w-0 rounded-card p-4 sm:p-6 ${familyColors[family].tint}`}>
-      <legend className="float-left mb-2 w-full">
-        <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <span className="font-display text-h4">{texts.families[family]}</span>
-          <span className="text-small text-ink-2">
-            {fill(content.services.count, {
-              count: String(chosen.length),
-              all: String(ids.length),
-            })}
-          </span>
+    <details
+      className={`min-w-0 rounded-card px-4 py-1.5 open:pb-4 sm:px-6 sm:open:pb-6 ${familyColors[family].tint}`}
+      {...fold}
+    >
+      <summary className="min-h-12 content-center">
+        <span className="font-display text-h4">{texts.families[family]}</span>
+        <span className="ml-3 text-small text-ink-2">
+          {fill(content.services.count, {
+            count: String(chosen.length),
+            all: String(ids.length),
+          })}
         </span>
-      </legend>
-      <ul className="clear-both grid grid-cols-1 gap-x-6 md:grid-cols-2">
+      </summary>
+      <ul
+        aria-label={texts.families[family]}
+        className="mt-1.5 grid grid-cols-1 gap-x-6 md:grid-cols-2"
+      >
         {ids.map((id) => (
           <ServiceChoice
             key={id}
@@ -74,7 +80,7 @@ function FamilyServices({ family, ...props }: EditProps & { family: FamilyId }) 
         ))}
       </ul>
       {chosen.length > 0 && <FamilyLimits family={family} chosen={chosen} {...props} />}
-    </fieldset>
+    </details>
   );
 }
 

@@ -10,15 +10,19 @@ import { limitsOf } from "#core/limits.ts";
 import { printedOf } from "#core/printed.ts";
 import type { PartId } from "#core/services.ts";
 import { fill } from "#core/template.ts";
-import type { EstimateProps } from "./estimator-props.ts";
+import { AssumptionRows, groupedAssumptions, Origins } from "./assumption-list.tsx";
+import type { EditProps } from "./estimator-props.ts";
+import { Fold } from "./folded.tsx";
 import { RangeTrack } from "./range-track.tsx";
 
-/** Chart and table in one: a row for each service, always in the same order, with the factors of its likely cost. */
-export function ServiceTable({ content, words, programme, result }: EstimateProps) {
+/** Chart and table in one: a row for each service, always in the same order; below it, folded, what its cost is made of. */
+export function ServiceTable(props: EditProps) {
+  const { content, words, programme, result } = props;
   const format = useNumberFormat(programme.country);
   const { integer, rough, decimal, exact } = format;
   const max = Math.max(...result.parts.map(({ cost }) => cost.high));
   const printed = printedOf(result);
+  const { shared, byPart, sources } = groupedAssumptions(programme);
   if (result.parts.length === 0) return null;
 
   /** "50.000 viviendas × 54 casos al año por cada 1.000 × 38 % …", each factor with what it is. */
@@ -89,7 +93,12 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
                   key={part}
                   name={words.services[part]}
                   note={limitWords(programme, part, words, format)}
-                  formula={formula(part)}
+                  folded={
+                    <Fold title={content.table.open} of={words.services[part]}>
+                      <p className="mt-1 text-small tabular-nums">{formula(part)}</p>
+                      <AssumptionRows {...props} assumptions={byPart(part)} sources={sources} />
+                    </Fold>
+                  }
                   cases={format.count(printed.cases[index] ?? 0)}
                   cost={exact(printed.costs[index] ?? 0)}
                   range={fewCasesOf(cases.likely) ? undefined : cost}
@@ -113,9 +122,13 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
           </tfoot>
         </table>
       </div>
-      <p className="measure mt-6 text-small text-ink-2">
+      <Fold title={content.table.shared} className="mt-4">
+        <AssumptionRows {...props} assumptions={shared} sources={sources} />
+      </Fold>
+      <p className="measure mt-4 text-small text-ink-2">
         {fill(words.stress, { low: rough(result.stress.low), high: rough(result.stress.high) })}
       </p>
+      <Origins {...props} sources={sources} />
     </Section>
   );
 }
@@ -124,7 +137,7 @@ export function ServiceTable({ content, words, programme, result }: EstimateProp
 function Row({
   name,
   note,
-  formula,
+  folded,
   cases,
   cost,
   range,
@@ -133,7 +146,7 @@ function Row({
 }: {
   name: string;
   note?: string;
-  formula?: string;
+  folded?: ReactNode;
   cases: string;
   cost: string;
   /** Where there are enough cases for one. */
@@ -142,30 +155,32 @@ function Row({
   children?: ReactNode;
 }) {
   return (
-    <tr className="border-t border-line align-top">
-      <th scope="row" className="py-3 pr-2 text-left font-semibold leading-snug wrap-anywhere">
-        {name}
-        {note && <span className="block text-caption font-normal text-ink-2">{note}</span>}
-        {formula && (
-          <span className="mt-0.5 block text-caption font-normal text-ink-2 tabular-nums">
-            {formula}
-          </span>
-        )}
-      </th>
-      <td className="figures py-3 pr-2 text-right text-h4 max-md:text-body md:pr-6">{cases}</td>
-      <td className="py-3 text-right">
-        <div className="items-center gap-x-4 md:grid md:grid-cols-[1fr_minmax(9rem,auto)] lg:grid-cols-[1fr_12rem]">
-          <div className="md:order-last">
-            <span className="figures block text-h4 max-md:text-body">{cost}</span>
-            {range && (
-              <span className="block text-caption text-ink-2">
-                {rough(range.low)} – {rough(range.high)}
-              </span>
-            )}
+    <>
+      <tr className="border-t border-line align-top">
+        <th scope="row" className="py-3 pr-2 text-left font-semibold leading-snug wrap-anywhere">
+          {name}
+          {note && <span className="block text-caption font-normal text-ink-2">{note}</span>}
+        </th>
+        <td className="figures py-3 pr-2 text-right text-h4 max-md:text-body md:pr-6">{cases}</td>
+        <td className="py-3 text-right">
+          <div className="items-center gap-x-4 md:grid md:grid-cols-[1fr_minmax(9rem,auto)] lg:grid-cols-[1fr_12rem]">
+            <div className="md:order-last">
+              <span className="figures block text-h4 max-md:text-body">{cost}</span>
+              {range && (
+                <span className="block text-caption text-ink-2">
+                  {rough(range.low)} – {rough(range.high)}
+                </span>
+              )}
+            </div>
+            <div className="max-md:mt-1.5">{children}</div>
           </div>
-          <div className="max-md:mt-1.5">{children}</div>
-        </div>
-      </td>
-    </tr>
+        </td>
+      </tr>
+      {folded && (
+        <tr>
+          <td colSpan={3}>{folded}</td>
+        </tr>
+      )}
+    </>
   );
 }
