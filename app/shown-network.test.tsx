@@ -40,6 +40,16 @@ test.each(["/es/cobertura", "/es/industrias/aseguradoras", "/es/programa"])(
   },
 );
 
+test.each(["/es", "/es/industrias/aseguradoras", "/es/servicios/hogar"])(
+  "%s says that the network is yet to be agreed only while there is no data",
+  (path) => {
+    const { caveat } = contentFor({ country: "es", language: "es" }, "network");
+    expect(html(path, {})).toContain(caveat);
+    expect(html(path)).not.toContain(caveat);
+    if (path === "/es") expect(html(path)).toContain('href="/es/cobertura#network"');
+  },
+);
+
 test("a country without data says so in one sentence, on one page, and its other pages are as they were", () => {
   for (const { code, language } of countries) {
     const { none } = contentFor({ country: code, language }, "network");

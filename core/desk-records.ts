@@ -93,6 +93,7 @@ export const columns = ["country", "place", "family", "from", "minutes", "day"] 
 export type Column = (typeof columns)[number];
 
 export const rowProblems = [
+  "format",
   "columns",
   "place",
   "family",

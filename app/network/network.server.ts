@@ -17,7 +17,7 @@ export type TileState = (typeof tileStates)[number];
 
 /** What a page says of the network where its country has no data: one sentence. */
 export function networkOn(place: Pick<Place, "country" | "language">, today = todayIn()) {
-  const { none, asOf, result: _, check, ...texts } = contentFor(place, "network");
+  const { none, asOf, result: _, caveat: __, check, ...texts } = contentFor(place, "network");
   const record = records("network").find(({ country }) => country === place.country);
   if (!record) return { title: texts.title, send: texts.send, none, data: undefined };
   const { day, file } = record;
@@ -71,11 +71,19 @@ function networkNames(reader: Reader): NetworkNames {
   };
 }
 
+export function hasNetwork({ country }: Pick<Reader, "country">): boolean {
+  return records("network").some((record) => record.country === country);
+}
+
+/** What a page that speaks of a network says after this, while the country has no data. */
+export function withCaveat<T extends string>(reader: Reader, text: T): T {
+  const { caveat } = contentFor(reader, "network");
+  return caveat && !hasNetwork(reader) ? (`${text} ${caveat}` as T) : text;
+}
+
 /** For the brief of a programme that has met the network's data. */
 export function namesOfNetwork(reader: Reader): NetworkNames | undefined {
-  return records("network").some(({ country }) => country === reader.country)
-    ? networkNames(reader)
-    : undefined;
+  return hasNetwork(reader) ? networkNames(reader) : undefined;
 }
 
 export type Network = ReturnType<typeof networkOn>;

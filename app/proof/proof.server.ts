@@ -21,10 +21,9 @@ export interface Named {
 
 type Has = <K extends ProofKind>(kind: K) => ReturnType<typeof proofFor<K>>;
 
-/** Undefined while there is nothing to show. `areClientsElsewhere`: the page has a place of its own for clients. */
-export function proofOn(place: Spot, { areClientsElsewhere = false } = {}) {
-  const has: Has = (kind) =>
-    kind === "client" && areClientsElsewhere ? [] : proofAsked(place, kind);
+/** Undefined while there is nothing to show. `elsewhere`: the page has a place of its own for these kinds. */
+export function proofOn(place: Spot, elsewhere: readonly ProofKind[] = []) {
+  const has: Has = (kind) => (elsewhere.includes(kind) ? [] : proofAsked(place, kind));
   const blocks = blocksOf(place, has);
   const isEmpty = Object.values(blocks).every((block) => block.length === 0);
   return isEmpty ? undefined : { texts: contentFor(place, "proof"), ...blocks };
@@ -44,7 +43,7 @@ function blocksOf(reader: Reader, has: Has) {
   }));
   return {
     figures: has("figure").map(({ id, figure, value, day }) => ({
-      id,
+      ...{ id, figure },
       value: integer(value),
       name: texts.figures.names[figure],
       asOf: fill(texts.figures.asOf, { day: dayIn(day, reader) }),
@@ -62,6 +61,17 @@ function blocksOf(reader: Reader, has: Has) {
       href: link,
     })),
     people: has("person"),
+  };
+}
+
+/** The owner's figures with their day, where a page has those of the specification. */
+export function ownFigures(reader: Reader) {
+  const { figures } = blocksOf(reader, (kind) => (kind === "figure" ? proofFor(reader, kind) : []));
+  const byFigure = (of: (figure: (typeof figures)[number]) => string) =>
+    Object.fromEntries(figures.map((figure) => [figure.figure, of(figure)]));
+  return {
+    values: byFigure(({ value }) => value),
+    labels: byFigure(({ name, asOf }) => `${name} (${asOf.toLocaleLowerCase(reader.language)})`),
   };
 }
 

@@ -5,6 +5,9 @@ import { template, text } from "../schema.ts";
 export const schema = z.strictObject({
   title: text.describe("A buyer's question."),
   none: text.describe("The whole answer while a country has no data: what is true of it now."),
+  caveat: text
+    .optional()
+    .describe("Beside a sample price or a picture of a network, while the country has no data."),
   send: text.describe("The button that opens the contact form."),
   asOf: template("day"),
   rough: text.optional().describe("Where postal codes do not tell the region exactly."),

@@ -2,8 +2,9 @@ import { casesFor } from "#app/cases/cases-for.server.ts";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { shownClients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
+import { hasNetwork, withCaveat } from "#app/network/network.server.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
-import { proofOn } from "#app/proof/proof.server.ts";
+import { ownFigures, proofOn } from "#app/proof/proof.server.ts";
 import { ProofSection } from "#app/proof/proof-section.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import type { PageProps, Place } from "#app/site.ts";
@@ -33,6 +34,8 @@ export const ground = "night";
 
 export function dataFor(place: Place) {
   const { head, programme, clients, ...content } = contentFor(place, "home");
+  const values = sampleValues(place);
+  const figures = ownFigures(place);
   const regions = new Intl.DisplayNames(place.language, { type: "region" });
   const country = regions.of(place.country.toUpperCase()) ?? place.country;
   return {
@@ -40,13 +43,21 @@ export function dataFor(place: Place) {
       title: fill(head.title, { country }),
       description: fill(head.description, { country }),
     },
-    content,
+    content: {
+      ...content,
+      hero: { ...content.hero, facts: { ...content.hero.facts, ...figures.labels } },
+      network: {
+        ...content.network,
+        presence: withCaveat(place, content.network.presence),
+        check: hasNetwork(place) ? contentFor(place, "network").title : undefined,
+      },
+    },
     programme: hasEstimator(place.country) ? programmeOf(programme, place) : undefined,
-    values: sampleValues(place),
+    values: { ...values, facts: { ...values.facts, ...figures.values } },
     cases: casesFor(place),
     market: marketOf(place),
     clients: place.country === "ar" ? clientsData(clients, place) : undefined,
-    proof: proofOn(place, { areClientsElsewhere: hasCarouselOfClients(place) }),
+    proof: proofOn(place, ["figure", ...(hasCarouselOfClients(place) ? ["client" as const] : [])]),
   };
 }
 
@@ -93,10 +104,10 @@ export default function HomePage({ data }: PageProps<typeof dataFor>) {
       <Hero texts={content.hero} values={values} />
       <FamiliesBlock texts={content.families} />
       <IndustriesBlock texts={content.industries} market={market} />
+      <ProofSection proof={proof} />
       <ScopeBlock texts={content.scope} />
       <CaseBlock texts={content} cases={cases} />
       {clients && <ClientsBlock {...clients} />}
-      <ProofSection proof={proof} />
       {programme ? (
         <EstimateCall programme={programme} />
       ) : (

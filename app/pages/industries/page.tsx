@@ -27,7 +27,7 @@ export function dataFor(place: Place) {
   return {
     head,
     overview: overviewData(place, content),
-    proof: proofOn(place, { areClientsElsewhere: shownClients(place).areReal }),
+    proof: proofOn(place, shownClients(place).areReal ? ["client"] : []),
   };
 }
 

@@ -1,3 +1,4 @@
+import { withCaveat } from "#app/network/network.server.ts";
 import { limitWords, mostLimited } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
@@ -56,7 +57,7 @@ export function familyCosts(
     company: words.companies[programme.company],
   });
   const notes = [
-    fill(price, { low: prices.at(0) ?? "", high: prices.at(-1) ?? "" }),
+    withCaveat(place, fill(price, { low: prices.at(0) ?? "", high: prices.at(-1) ?? "" })),
     ...(hasLimits ? [fill(limits, { limits: limitWords(programme, limited, words, format) })] : []),
   ];
   return { fee: rough(likely), basis, notes };

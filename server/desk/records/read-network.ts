@@ -17,24 +17,33 @@ type Cells = Partial<Record<Column, string>>;
 
 /** Of 200,000 lines a browser's form would take a minute to send. */
 const mostLines = 50_000;
+const mostColumns = 60;
+const longestCell = 200;
 
 export function readNetworkList(
   bytes: Uint8Array,
   country: CountryCode,
   today: string,
 ): { rows: Row[]; problems: Problem[] } {
-  const [headings, ...lines] = readTable(decodeText(bytes));
-  const found = (headings?.cells ?? []).map(columnOf);
+  const refused = (problem: RowProblem, about = "") => ({
+    rows: [],
+    problems: [{ line: 1, problem, found: about }],
+  });
+  const text = decodeText(bytes);
+  // A spreadsheet's own file, above all.
+  if (text.includes("\0")) return refused("format");
+  const [headings, ...lines] = readTable(text);
+  const found = (headings?.cells ?? []).slice(0, mostColumns).map(columnOf);
   const lacking = required.filter((column) => !found.includes(column));
-  if (lacking.length > 0 || lines.length > mostLines) {
-    const [problem, about] = lacking.length > 0 ? ["columns", lacking.join()] : ["too_much", ""];
-    return { rows: [], problems: [{ line: 1, problem: problem as RowProblem, found: about }] };
-  }
+  if (lacking.length > 0) return refused("columns", lacking.join());
+  if (lines.length > mostLines) return refused("too_much");
   const reader = listReader(country, today);
   const rows: Row[] = [];
   const problems: Problem[] = [];
   for (const { line, cells } of lines) {
-    const named = Object.fromEntries(found.map((column, index) => [column, cells[index] ?? ""]));
+    const named = Object.fromEntries(
+      found.map((column, index) => [column, (cells[index] ?? "").slice(0, longestCell)]),
+    );
     const read = readLine(named, reader);
     if ("problem" in read) problems.push({ line, ...read });
     else rows.push(read);

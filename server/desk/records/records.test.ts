@@ -311,8 +311,8 @@ describe("the desk's records", () => {
     ].join("\r\n");
     const list = new Blob([Buffer.from(csv, "latin1")]);
     const { text } = await ed.sendFiles(recordPaths.network, { country: "ar", list });
-    expect(text).toContain("2 líneas leídas");
-    expect(text).toContain("5 líneas con errores");
+    expect(text).toContain("Líneas leídas: 2");
+    expect(text).toContain("Líneas con errores: 5");
     expect(text).toMatch(
       />4<.*?Lugar desconocido.*?Atlántida.*?>5<.*?Buceo.*?>6<.*?pronto.*?>7<.*?muchos.*?>8<.*?13\/13\/2026/s,
     );
@@ -328,6 +328,18 @@ describe("the desk's records", () => {
     const none = new Blob(["Ciudad,Barrio\nx,y"]);
     const { text: wrong } = await ed.sendFiles(recordPaths.network, { country: "ar", list: none });
     expect(wrong).toContain("Lugar, Servicio, Fecha del dato");
+    for (const [said, sent] of [
+      ["No es un archivo CSV", "PK\x03\x04\x14\0xl/workbook.xml"],
+      ["No es un archivo CSV", `${csv}\n14\x0014;Vial;;;;01/11/2026`],
+      ["Demasiados datos", `${csv}${"\n1414;Vial;;;;01/11/2026".repeat(200_000)}`],
+      ["=HYPERLINK(", `${csv}\n"=HYPERLINK(""https://evil.example"")";Vial;;;;01/11/2026`],
+    ] as const) {
+      const refused = await ed.sendFiles(recordPaths.network, {
+        country: "ar",
+        list: new Blob([sent]),
+      });
+      expect(refused.text, said).toContain(said);
+    }
     const br = await admitted("br@desk.example");
     expect((await br.sendFiles(recordPaths.network, { country: "ar", list })).status).toBe(403);
     const forged = { country: "ar", do: "publish", file: "x".repeat(64), rows: "9" };

@@ -4,7 +4,7 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { HomeContent } from "#content/home/schema.ts";
 import { ChannelsBlock } from "../channels-block.tsx";
-import { NetworkBlock } from "../network-block.tsx";
+import { NetworkBlock, type ShownNetworkTexts } from "../network-block.tsx";
 import { CaseWalk } from "./case-walk.tsx";
 
 /** One case on three screens, and what the company does for it: its channels and its network. */
@@ -12,7 +12,7 @@ export function CaseBlock({
   texts,
   cases,
 }: {
-  texts: Pick<HomeContent, "caseWalk" | "channels" | "network">;
+  texts: Pick<HomeContent, "caseWalk" | "channels"> & { network: ShownNetworkTexts };
   cases: Cases;
 }) {
   const { dictionary, texts: shared } = useSite();

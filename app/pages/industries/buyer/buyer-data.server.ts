@@ -1,4 +1,4 @@
-import { networkOn } from "#app/network/network.server.ts";
+import { networkOn, withCaveat } from "#app/network/network.server.ts";
 import { proofOn } from "#app/proof/proof.server.ts";
 import type { Place } from "#app/site.ts";
 import { startingPoints } from "#app/terms/terms.server.ts";
@@ -11,11 +11,12 @@ import { sampleOf } from "./sample.server.ts";
 export function buyerData(place: Pick<Place, "country" | "language">, buyer: BuyerId) {
   const { buyers, ...texts } = contentFor(place, "buyers");
   const { head, ...content } = buyers[buyer];
+  const lead = withCaveat(place, texts.programme.lead);
   const bytes = Buffer.byteLength(reportFile(place, buyer));
   return {
     head,
     buyer,
-    texts,
+    texts: { ...texts, programme: { ...texts.programme, lead } },
     content,
     terms: startingPoints({ ...place, page: "industries", topic: buyer }),
     proof: proofOn({ ...place, page: "industries", topic: buyer }),

@@ -52,6 +52,7 @@ export function BuyerPage({
       />
       <ProgrammeSection texts={texts} sample={sample} />
       <ReportSection texts={texts} sample={sample} file={file} />
+      <ProofSection proof={proof} />
       <Section ground="bone">
         <h2 className="text-h2">{texts.problems}</h2>
         <dl className="mt-8 grid gap-x-8 lg:mt-12 lg:grid-cols-3">
@@ -89,7 +90,6 @@ export function BuyerPage({
       </Section>
       <StartingPointsSection points={terms} />
       {network.data && <NetworkSection network={network} />}
-      <ProofSection proof={proof} />
       <MoreLinks title={texts.more} buyer={buyer} />
       <ClosingCall
         title={content.closing}
