@@ -37,7 +37,7 @@ export function ClosingCall({
             alt=""
             width={isDusk ? 820 : 880}
             height={isDusk ? 760 : 660}
-            className={`absolute right-0 bottom-0 max-md:hidden ${isDusk ? "without-edge h-72 w-[46%] object-cover object-[40%_30%] lg:h-[115%]" : "h-full w-[42%] object-contain p-6"}`}
+            className={`absolute right-0 bottom-0 max-md:hidden ${isDusk ? "h-72 w-[46%] object-cover object-[40%_30%] lg:h-[115%]" : "h-full w-[42%] object-contain p-6"}`}
           />
         )}
         <div className={`relative min-w-0 ${picture ? "md:max-w-[54%]" : "md:max-w-[70%]"}`}>

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { brand, themeColor } from "#core/brand.ts";
 import { iconSvg, icoOf, roundCorner } from "./icon.ts";
@@ -22,6 +22,14 @@ test("the mark scales, and takes the color of the text around it", () => {
 test("the theme color is written over the earlier one only", () => {
   const css = "--color-white: #fff;\n--color-night: #000;\n--color-night-2: #111;\n";
   expect(withThemeColor(css, "#123456")).toBe(css.replace("#000", "#123456"));
+});
+
+test("the pictures on night are transparent around the model, for any theme color", () => {
+  const pictures = readdirSync("app/assets").filter((file) => /^hero-(m-)?\d+\.avif$/.test(file));
+  expect(pictures).toHaveLength(5);
+  for (const file of pictures) {
+    expect.soft(readFileSync(`app/assets/${file}`, "latin1"), file).toContain("auxiliary:alpha");
+  }
 });
 
 test("an icon has plain colors, which every reader of icons knows", () => {

@@ -34,7 +34,7 @@ export function HeroPicture({ alt }: { alt: string }) {
         height={1320}
         alt={alt}
         fetchPriority="high"
-        className="without-edge block h-auto w-full"
+        className="block h-auto w-full"
       />
     </picture>
   );
