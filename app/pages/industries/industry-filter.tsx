@@ -1,4 +1,5 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { categoryPictures } from "#app/market/category-pictures.ts";
 import type { Client } from "#app/market/clients.ts";
 import type { CategoryId } from "#app/market/industries.ts";
 import type { Market } from "#app/market/market.server.ts";
@@ -77,7 +78,11 @@ export function IndustryFilter({
       <p role="status" className="sr-only">
         {`${heading}: ${counts}`}
       </p>
-      <ClosingCall {...content.closing}>
+      <ClosingCall
+        {...content.closing}
+        picture={categoryPictures[chosen ?? "insurance"]}
+        ground="bg-bone-2"
+      >
         <ContactButton contactType="partner">{dictionary.solicitarDemo}</ContactButton>
         {fees && (
           <ButtonLink

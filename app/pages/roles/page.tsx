@@ -105,7 +105,7 @@ export default function RolesPage({ data: { content, terms } }: PageProps<typeof
         </Part>
         <Checklist id="meeting" {...meeting} />
       </div>
-      <ClosingCall {...content.closing}>
+      <ClosingCall {...content.closing} ground="bg-petrol-tint">
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
       </ClosingCall>
     </>
