@@ -7,16 +7,20 @@ import {
   sourceLine,
   unitWords,
 } from "#app/programme/assumption-words.ts";
+import { calibrationWords } from "#app/programme/calibration-words.ts";
+import { carryingWords } from "#app/programme/carrying-words.ts";
 import {
   type ProgrammeWords,
   type WorkbookWords,
   workbookWords,
 } from "#app/programme/programme-words.server.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { ToolResult } from "#core/assistant.ts";
 import { type AssumptionId, isOffered, storedPerShown } from "#core/assumptions.ts";
 import { fewCasesOf } from "#core/band.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { carryingOf } from "#core/carrying.ts";
+import type { OwnClaims } from "#core/claims.ts";
 import { contextLimits } from "#core/contact.ts";
 import { countryOf } from "#core/countries.ts";
 import { assumptionsOf, type Band, type Estimate, estimate, levels } from "#core/estimate.ts";
@@ -55,7 +59,7 @@ export function estimateResult(
     text: [
       ...headline(programme, result, words, reader),
       ...serviceTable(programme, result, words, reader),
-      ...carryingLines(programme, result, words, reader),
+      ...estimatorLines(programme, result, words, reader),
       ...(withAssumptions ? assumptionTable(programme, words, reader) : []),
       "",
       words.notOffer,
@@ -75,7 +79,7 @@ export function headline(
   { language }: Reader,
 ) {
   const { country } = programme;
-  const { perCustomerMonth, allIn, cost, cases, stress } = result;
+  const { perCustomerMonth, allIn, cost, cases, stress, payers } = result;
   const format = numberFormat({ country, language }, country);
   const { integer, rough, roughCount } = format;
   const ranged = ({ low, likely, high }: Band, write: (value: number) => string) =>
@@ -89,37 +93,45 @@ export function headline(
     customers: integer(programme.customers),
     services: serviceCount(programme, words),
   });
+  const counted = counting(programme, result);
   return [
     `**${summary}. ${words.bases[programme.basis]}.** ${words.sourceCountries[country]}, ${countryOf(country).currency}, ${monthOf(programme.set, language)}.`,
     "",
     `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${rangeWords(result, words, format)}`,
     `- ${words.allIn}: ${ranged(allIn, rough)}`,
     ...added.map((id) => `- ${labels[id]}: ${rough(result[id])}`),
+    ...(counted > allIn.likely
+      ? [`- ${labels.withThese}: ${rough(Math.round(counted / payers / 12))}`]
+      : []),
     `- ${words.cost}: ${ranged(cost, rough)}`,
     `- ${words.cases}: ${ranged(cases, roughCount)}`,
     `- ${fill(words.stress, { low: rough(stress.low), high: rough(stress.high) })}`,
   ];
 }
 
-/** Ways to pay for the same programme, and who carries a bad year. */
-function carryingLines(
-  { country }: Programme,
+/** A year's price with the tax and the increase of prices, where they count. */
+function counting({ isTaxed, isIndexed }: Programme, { allIn, tax, indexation }: Estimate): number {
+  return allIn.likely + (isIndexed ? indexation : 0) + (isTaxed ? tax : 0);
+}
+
+/** Who carries a bad year in each way to pay, and what the buyer's own year makes of our figures. */
+function estimatorLines(
+  programme: Programme,
   result: Estimate,
-  { xlsx: { carrying: texts }, between }: WorkbookWords,
+  words: WorkbookWords,
   { language }: Reader,
 ): string[] {
-  const { rough, percent } = numberFormat({ country, language }, country);
-  const { fixed, perEvent, year, stopped } = carryingOf(result);
-  const ends = fill(between, { low: rough(year.low), high: rough(year.high) });
+  const place = { country: programme.country, language };
+  const format = numberFormat(place, place.country);
+  const { carrying, ownYear } = contentFor(place, "estimator");
+  const ways = carryingWords(result, carrying, format);
+  const found = calibrationWords(programme, words, ownYear, format);
   return [
     "",
-    `${texts.title}:`,
-    `- ${texts.fixed}: ${rough(fixed)}`,
-    `- ${texts.perEvent}: ${rough(perEvent)}; ${texts.year}: ${ends}`,
-    ...stopped.map(
-      ({ percent: stop, most, above }) =>
-        `- ${texts.stop}: ${percent(stop * 100)}. ${texts.most}: ${rough(most)}. ${texts.above}: ${rough(above)}`,
-    ),
+    `${carrying.title}:`,
+    ...ways.map(({ way, pays, who }) => `- ${way}: ${pays}. ${who}`),
+    ...(found ? ["", `${ownYear.yours}:`, ...found.lines.map((line) => `- ${line}`)] : []),
+    ...(found ? ["", found.price] : []),
   ];
 }
 
@@ -182,7 +194,8 @@ export function estimateData(
   reader: Reader,
   { withAssumptions = false } = {},
 ): Record<string, unknown> {
-  const { country, company, basis, customers, limits, changes } = programme;
+  const { country, company, basis, bases, customers, limits, changes, isTaxed, isIndexed } =
+    programme;
   // A link may name services that its product lacks, which `program` would refuse.
   const services = programme.services.filter((id) => isOffered(id, programme));
   const words = workbookWords({ country, language: reader.language });
@@ -190,7 +203,19 @@ export function estimateData(
   const few = fewCasesOf(result.cases.likely);
   const carrying = carryingOf(result);
   return {
-    program: { country, company, basis, customers, services, limits, assumptions: given(changes) },
+    program: {
+      country,
+      company,
+      basis,
+      ...(bases && { bases }),
+      customers,
+      services,
+      limits,
+      assumptions: given(changes),
+      ...(programme.claims && { claims: givenClaims(programme.claims) }),
+      ...(isTaxed && { isTaxed }),
+      ...(isIndexed && { isIndexed }),
+    },
     figures: programme.set,
     currency,
     perCustomerMonth: money(result.perCustomerMonth),
@@ -199,6 +224,7 @@ export function estimateData(
     cases: result.cases,
     indexation: decimal(result.indexation),
     tax: decimal(result.tax),
+    allInCounted: decimal(counting(programme, result)),
     ...(few && { fewCases: { yearWithoutOne: few.none, yearsPerCase: few.years } }),
     carrying: {
       fixed: decimal(carrying.fixed),
@@ -236,6 +262,15 @@ function given(changes: Programme["changes"]) {
     Object.entries(changes).map(([id, { value, margin }]) => [
       id,
       { value: value / 100 / storedPerShown(id as AssumptionId), margin },
+    ]),
+  );
+}
+
+function givenClaims(claims: OwnClaims) {
+  return Object.fromEntries(
+    Object.entries(claims).map(([key, { cost, ...year }]) => [
+      key,
+      { ...year, ...(cost !== undefined && { cost: cost / 100 }) },
     ]),
   );
 }

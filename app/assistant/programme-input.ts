@@ -4,11 +4,14 @@ import {
   type AssumptionId,
   assumptionIds,
   assumptionMax,
+  hasOwnBasis,
   isOffered,
   kindOf,
   storedPerShown,
 } from "#core/assumptions.ts";
+import { claimMax, isClaimKey, type OwnClaims } from "#core/claims.ts";
 import {
+  type Basis,
   bases,
   basesIn,
   type CompanyKind,
@@ -19,7 +22,8 @@ import {
 } from "#core/company-kinds.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { partsOf } from "#core/estimate.ts";
-import { type FamilyId, familyIds } from "#core/pages.ts";
+import { limitKindsOf } from "#core/limits.ts";
+import { familyIds } from "#core/pages.ts";
 import {
   defaultMargin,
   fragmentMax,
@@ -33,7 +37,7 @@ import {
   writeProgramme,
 } from "#core/programme.ts";
 import { customersRange, defaultCustomers } from "#core/programme-start.ts";
-import { type ServiceId, serviceIds, servicesIn } from "#core/services.ts";
+import { isServiceId, type ServiceId, serviceIds, servicesIn } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import { estimatedCountryInput, ToolError, words } from "./tool.ts";
 
@@ -49,6 +53,18 @@ const ownFigure = z.strictObject({
   value: z.number().min(0).multipleOf(0.0001),
   margin: z.int().min(0).max(marginMax).default(defaultMargin).describe(inputs.margin),
 });
+
+const ownYear = z.strictObject({
+  exposure: z.int().min(1).max(claimMax.exposure).describe(inputs.exposure),
+  cases: z.int().min(0).max(claimMax.cases),
+  cost: z
+    .number()
+    .min(0)
+    .max(claimMax.cost / 100)
+    .optional(),
+});
+/** By family or service, whose ids are checked here: listed in each tool's input they would fill it. */
+const byKey = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).optional();
 
 export const programmeInput = z.strictObject({
   country: estimatedCountryInput.optional(),
@@ -70,12 +86,13 @@ export const programmeInput = z.strictObject({
     .optional()
     .describe(inputs.services),
   size: z.enum(sizes).optional().describe(inputs.size),
-  limits: z
-    .partialRecord(z.enum(familyIds as [FamilyId]), ownLimits)
-    .optional()
-    .describe(inputs.limits),
+  limits: byKey(ownLimits).describe(inputs.limits),
+  bases: byKey(z.enum(bases)).describe(inputs.bases),
+  claims: byKey(ownYear).describe(inputs.claims),
+  isTaxed: z.boolean().optional().describe(inputs.isTaxed),
+  isIndexed: z.boolean().optional().describe(inputs.isIndexed),
   assumptions: z
-    .record(z.string().max(40), ownFigure)
+    .record(z.string(), ownFigure)
     .optional()
     .describe(fill(inputs.assumptions, { example: '{"cost.towing":{"value":95.5}}' })),
   link: z
@@ -120,7 +137,9 @@ function refuseUnfit(isUnfit: boolean, unfit: readonly ServiceId[]) {
 }
 
 function writtenProgramme(country: CountryCode, input: ProgrammeInput): Programme {
-  const { company, customers, size, limits = {}, assumptions = {} } = input;
+  const { company, customers, size, limits = {}, assumptions = {}, claims = {} } = input;
+  refuseUnknown({ ...limits, ...claims, ...input.bases });
+  refuseLimits(limits);
   const start = startingProgramme(country, company, customers, size);
   const basis = input.basis ?? start.basis;
   if (!basesIn(country).includes(basis)) {
@@ -140,20 +159,68 @@ function writtenProgramme(country: CountryCode, input: ProgrammeInput): Programm
       }),
     );
   }
-  const unfit = (input.services ?? []).filter((id) => !isOffered(id, { basis }));
+  refuseBases(country, input.bases ?? {});
+  const offer = { basis, bases: input.bases };
+  const unfit = (input.services ?? []).filter((id) => !isOffered(id, offer));
   refuseUnfit(unfit.length > 0, unfit);
   const usual = basis === "warranty" ? [...warrantyServices, ...start.services] : start.services;
-  const chosen = input.services ?? usual.filter((id) => isOffered(id, { basis }));
+  const chosen = input.services ?? usual.filter((id) => isOffered(id, offer));
   const programme: Programme = {
     ...start,
     basis,
     services: offered.filter((id) => chosen.includes(id)),
     limits,
     changes: Object.fromEntries(Object.entries(assumptions).map(changeOf)),
+    ...(Object.keys(input.bases ?? {}).length > 0 && { bases: input.bases }),
+    ...(Object.keys(claims).length > 0 && { claims: ownClaims(claims) }),
+    ...(input.isTaxed && { isTaxed: true }),
+    ...(input.isIndexed && { isIndexed: true }),
   };
   // The reader of every page's links has the last word.
   if (!parseProgramme(writeProgramme(programme))) throw new ToolError(refusals.noPage);
   return programme;
+}
+
+function refuseUnknown(byKey: object) {
+  const unknown = Object.keys(byKey).filter((key) => !isClaimKey(key));
+  if (unknown.length === 0) return;
+  const ids = [...familyIds, ...serviceIds].join(", ");
+  throw new ToolError(fill(refusals.key, { unknown: unknown.join(", "), ids }));
+}
+
+/** A service that has no such limit says which it has. */
+function refuseLimits(limits: Programme["limits"]) {
+  for (const [id, own] of Object.entries(limits)) {
+    const kinds: readonly string[] = isServiceId(id) ? limitKindsOf(id) : Object.keys(own);
+    const kind = Object.keys(own).find((each) => !kinds.includes(each));
+    if (!kind) continue;
+    const offered = kinds.join(", ") || refusals.none;
+    throw new ToolError(fill(refusals.limit, { id, kind, offered }));
+  }
+}
+
+function refuseBases(country: CountryCode, own: Record<string, Basis>) {
+  for (const [id, basis] of Object.entries(own)) {
+    const offered = basesIn(country).filter((each) => each !== "warranty" || id === "hogar");
+    if (isServiceId(id) && !hasOwnBasis(id)) {
+      const ids = [...familyIds, ...serviceIds.filter(hasOwnBasis)].join(", ");
+      throw new ToolError(fill(refusals.key, { unknown: id, ids }));
+    }
+    if (!offered.includes(basis)) {
+      throw new ToolError(
+        fill(refusals.basis, { basis, country: `${country} (${id})`, offered: offered.join(", ") }),
+      );
+    }
+  }
+}
+
+function ownClaims(claims: Record<string, z.output<typeof ownYear>>): OwnClaims {
+  return Object.fromEntries(
+    Object.entries(claims).map(([key, { cost, ...year }]) => [
+      key,
+      { ...year, ...(cost !== undefined && { cost: Math.round(cost * 100) }) },
+    ]),
+  );
 }
 
 function changeOf([name, { value, margin }]: [string, z.output<typeof ownFigure>]): [

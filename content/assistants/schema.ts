@@ -30,7 +30,7 @@ export const schema = z.strictObject({
     .strictObject({
       ...each(["language", "query", "family", "withAssumptions"], text),
       ...each(["events", "amount", "km", "margin", "basis", "services", "size"], text),
-      ...each(["limits", "link"], text),
+      ...each(["limits", "link", "bases", "claims", "exposure", "isTaxed", "isIndexed"], text),
       topic: template("topics"),
       company: template("kind"),
       customers: template("count"),
@@ -45,6 +45,9 @@ export const schema = z.strictObject({
       services: template("country", "unknown", "offered"),
       warranty: template("unknown", "offered"),
       assumption: template("ids"),
+      key: template("unknown", "ids"),
+      limit: template("id", "kind", "offered"),
+      none: text,
       most: template("id", "most"),
       language: template("country", "language"),
       topics: template("page", "topics"),

@@ -121,6 +121,30 @@ test("tells the tax, who carries what, and that few cases make no range", async 
   expect(few.text).toContain("no hay ninguno");
 });
 
+test("takes a company's own year, a family's basis and the tax, and says what the year weighs", async () => {
+  const program = {
+    country: "es",
+    company: "bank",
+    services: ["plumbing", "towing", "remoteHelp"],
+    bases: { dispositivos: "bought" },
+    limits: { plumbing: { events: 2 } },
+    claims: { vial: { exposure: 20_000, cases: 1_240, cost: 90.5 } },
+    isTaxed: true,
+  };
+  const { text, data } = await call("estimate_program", { program });
+  const width = ({ low, high }: { low: string; high: string }) => Number(high) / Number(low);
+  const without = await call("estimate_program", { program: { ...program, claims: {} } });
+  expect(width(data.perCustomerMonth)).toBeLessThan(width(without.data.perCustomerMonth));
+  expect(Number(data.allInCounted)).toBeCloseTo(Number(data.allIn.likely) + Number(data.tax), 1);
+  expect(text).toMatch(/Carretera, casos al año por cada 1\.000: .*Su año 62 · Pesa \d+\s%/);
+  expect(data.program).toMatchObject(program);
+  const again = await call("estimate_program", { program: data.program });
+  expect(again.data).toEqual(data);
+  expect(
+    (await call("estimate_program", { program: { link: data.links.programme } })).data,
+  ).toEqual(data);
+});
+
 test("speaks the asked language, and the country's own unless asked", async () => {
   const program = { country: "es", company: "insurerMotor" };
   expect((await call("estimate_program", { program })).text).toContain("por cliente y mes");
@@ -174,6 +198,22 @@ test.each([
     { country: "us", basis: "warranty", services: ["locksmith"] },
     /plumbing, electricity, airConditioning, appliances/,
   ],
+  [
+    "a limit that a service lacks",
+    { country: "us", services: ["towing"], limits: { towing: { amount: 100 } } },
+    /towing has no limit of amount. It has: events, km/,
+  ],
+  [
+    "a year of what is no service",
+    { country: "us", claims: { roadside: { exposure: 10, cases: 1 } } },
+    /No family or service here is called roadside. Ids: hogar/,
+  ],
+  [
+    "a service's own basis that it cannot have",
+    { country: "us", bases: { towing: "bought" } },
+    /vial/,
+  ],
+  ["a warranty of pets", { country: "us", bases: { mascotas: "warranty" } }, /included, bought/],
   ["wrong types", { country: "ar", customers: "many" }, /number/],
   ["too many customers", { country: "ar", customers: 1e12 }, /50000000/],
   ["personal data", { country: "ar", email: "ana@example.com" }, /Unrecognized key/],

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 import { NetworkFacts } from "#app/network/network-facts.tsx";
 import { rangeWords, serviceCount } from "#app/programme/assumption-words.ts";
+import { carryingWords } from "#app/programme/carrying-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { connectionIds } from "#content/brief/ids.ts";
 import { fewCasesOf } from "#core/band.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
-import { carryingOf } from "#core/carrying.ts";
 import { writtenLocale } from "#core/countries.ts";
 import { type Band, rangeOf } from "#core/estimate.ts";
 import { printedOf } from "#core/printed.ts";
@@ -127,27 +127,12 @@ function Items({ items, bar }: { items: readonly string[]; bar: string }) {
 
 /** Ways to pay for the same programme, and who carries a bad year of each. */
 function Carrying({ content, programme, result }: BriefProps) {
-  const { rough, exact, percent } = useNumberFormat(programme.country);
-  /** With as many digits as the price above. */
-  const precise = (minor: number) => exact(100 * Math.round(Number(minor.toPrecision(4)) / 100));
-  const { ways, between, atMost } = content.carrying;
-  const { fixed, perEvent, year, stopped } = carryingOf(result);
-  const lines = [
-    [`${ways.fixed.name}: ${precise(fixed)}`, ways.fixed.who],
-    [
-      `${fill(ways.event.name, { fee: rough(perEvent) })}: ${fill(between, { low: rough(year.low), high: rough(year.high) })}`,
-      ways.event.who,
-    ],
-    ...stopped.map(({ percent: stop, most, above }) => [
-      `${fill(ways.stopped.name, { percent: percent(stop * 100) })}: ${fill(atMost, { most: precise(most) })}`,
-      fill(ways.stopped.who, { most: precise(most), above: rough(above) }),
-    ]),
-  ];
+  const lines = carryingWords(result, content.carrying, useNumberFormat(programme.country));
   return (
     <ul className={`grid gap-y-[0.2em] leading-snug ${small}`}>
-      {lines.map(([way, who]) => (
+      {lines.map(({ way, pays, who }) => (
         <li key={way}>
-          <strong>{way}.</strong> {who}
+          <strong>{`${way}: ${pays}.`}</strong> {who}
         </li>
       ))}
     </ul>

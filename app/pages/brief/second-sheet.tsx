@@ -6,21 +6,12 @@ import {
   sourceName,
   unitWords,
 } from "#app/programme/assumption-words.ts";
+import { calibrationWords } from "#app/programme/calibration-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { hasOwnFrequency, kindOf, storedPerShown } from "#core/assumptions.ts";
-import type { Calibrated } from "#core/claims.ts";
-import {
-  type Assumption,
-  assumptionsOf,
-  calibrationsOf,
-  estimate,
-  levels,
-  partsOf,
-} from "#core/estimate.ts";
+import { type Assumption, assumptionsOf, levels, partsOf } from "#core/estimate.ts";
 import { influences } from "#core/influences.ts";
-import type { FamilyId } from "#core/pages.ts";
-import type { ServiceId } from "#core/services.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
@@ -102,48 +93,18 @@ export function SecondSheet(props: BriefProps) {
 }
 
 /** What the buyer's own year makes of our figures. */
-function OwnYear({ content, words, programme, result, room }: BriefProps & { room: Room }) {
-  const { rough, percent, exact, decimal } = useNumberFormat(programme.country);
-  const texts = content.ownYear;
-  const found = [...calibrationsOf(programme).values()];
-  if (found.length === 0) return null;
-  const without = estimate({ ...programme, claims: undefined }).perCustomerMonth;
-  const line = (
-    key: string,
-    name: string,
-    { prior, own, weight, posterior, isFar }: Calibrated,
-    write: (value: number) => string,
-  ) => (
-    <li key={key}>
-      <strong>{name}</strong>: {texts.ours} {write(prior.mean)} · {texts.yours} {write(own)} ·{" "}
-      {texts.weight} {percent(Math.round(weight * 100) * 100)} · {texts.together}{" "}
-      <strong>{write(posterior.mean)}</strong>
-      {isFar && `. ${texts.far}`}
-    </li>
-  );
+function OwnYear({ content, words, programme, room }: BriefProps & { room: Room }) {
+  const format = useNumberFormat(programme.country);
+  const found = calibrationWords(programme, words, content.ownYear, format);
+  if (!found) return null;
   return (
-    <Part title={texts.yours} className="mt-[1em]">
+    <Part title={content.ownYear.yours} className="mt-[1em]">
       <ul className={`grid gap-x-[2em] leading-snug sm:grid-cols-2 paper:grid-cols-2 ${small}`}>
-        {found.slice(0, room.services).flatMap(({ key, frequency, cost }) => {
-          const name = words.services[key as ServiceId] ?? words.familyNames[key as FamilyId];
-          return [
-            line(key, `${name}, ${texts.frequency}`, frequency, (rate) =>
-              decimal(Math.round(rate * 100_000)),
-            ),
-            ...(cost
-              ? [line(`${key} cost`, `${name}, ${texts.cost}`, cost, (it) => exact(Math.round(it)))]
-              : []),
-          ];
-        })}
+        {found.lines.slice(0, 2 * room.services).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
       </ul>
-      <p className={`leading-snug text-ink-2 ${small}`}>
-        {fill(texts.bands, {
-          low: rough(without.low),
-          high: rough(without.high),
-          ownLow: rough(result.perCustomerMonth.low),
-          ownHigh: rough(result.perCustomerMonth.high),
-        })}
-      </p>
+      <p className={`leading-snug text-ink-2 ${small}`}>{found.price}</p>
     </Part>
   );
 }

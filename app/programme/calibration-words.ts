@@ -1,0 +1,51 @@
+import type { ProgrammeContent as EstimatorContent } from "#content/estimator/schema.ts";
+import type { Calibrated, ClaimKey } from "#core/claims.ts";
+import { calibrationsOf, estimate } from "#core/estimate.ts";
+import type { NumberFormat } from "#core/number-format.ts";
+import type { FamilyId } from "#core/pages.ts";
+import type { Programme } from "#core/programme.ts";
+import type { ServiceId } from "#core/services.ts";
+import { fill } from "#core/template.ts";
+import type { ProgrammeWords } from "./programme-words.server.ts";
+
+/** What the buyer's own year makes of our figures, a line each, and of the price; nothing without one. */
+export function calibrationWords(
+  programme: Programme,
+  words: ProgrammeWords,
+  texts: EstimatorContent["ownYear"],
+  { rough, percent, exact, decimal }: NumberFormat,
+) {
+  const found = [...calibrationsOf(programme).values()];
+  if (found.length === 0) return undefined;
+  const line = (
+    key: ClaimKey,
+    figure: string,
+    { prior, own, weight, posterior, isFar }: Calibrated,
+    write: (value: number) => string,
+  ) => {
+    const name = words.services[key as ServiceId] ?? words.familyNames[key as FamilyId];
+    const values = [
+      `${texts.ours} ${write(prior.mean)}`,
+      `${texts.yours} ${write(own)}`,
+      `${texts.weight} ${percent(Math.round(weight * 100) * 100)}`,
+      `${texts.together} ${write(posterior.mean)}`,
+    ];
+    return `${name}, ${figure}: ${values.join(" · ")}${isFar ? `. ${texts.far}` : ""}`;
+  };
+  const perThousand = (rate: number) => decimal(Math.round(rate * 100_000));
+  const money = (minor: number) => exact(Math.round(minor));
+  const without = estimate({ ...programme, claims: undefined }).perCustomerMonth;
+  const { perCustomerMonth } = estimate(programme);
+  return {
+    lines: found.flatMap(({ key, frequency, cost }) => [
+      line(key, texts.frequency, frequency, perThousand),
+      ...(cost ? [line(key, texts.cost, cost, money)] : []),
+    ]),
+    price: fill(texts.bands, {
+      low: rough(without.low),
+      high: rough(without.high),
+      ownLow: rough(perCustomerMonth.low),
+      ownHigh: rough(perCustomerMonth.high),
+    }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { ProgrammeContent as EstimatorContent } from "#content/estimator/schema.ts";
+import { carryingOf } from "#core/carrying.ts";
+import type { Estimate } from "#core/estimate.ts";
+import type { NumberFormat } from "#core/number-format.ts";
+import { fill } from "#core/template.ts";
+
+/** Ways to pay for the same programme: what each costs in a year, and who carries a bad one. */
+export function carryingWords(
+  result: Estimate,
+  { ways, between, atMost }: EstimatorContent["carrying"],
+  { rough, exact, percent }: NumberFormat,
+) {
+  const { fixed, perEvent, year, stopped } = carryingOf(result);
+  /** As many digits as the price has beside it. */
+  const precise = (minor: number) => exact(100 * Math.round(Number(minor.toPrecision(4)) / 100));
+  return [
+    { way: ways.fixed.name, pays: precise(fixed), who: ways.fixed.who },
+    {
+      way: fill(ways.event.name, { fee: rough(perEvent) }),
+      pays: fill(between, { low: rough(year.low), high: rough(year.high) }),
+      who: ways.event.who,
+    },
+    ...stopped.map(({ percent: stop, most, above }) => ({
+      way: fill(ways.stopped.name, { percent: percent(stop * 100) }),
+      pays: fill(atMost, { most: precise(most) }),
+      who: fill(ways.stopped.who, { most: precise(most), above: rough(above) }),
+    })),
+  ];
+}
