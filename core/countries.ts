@@ -84,6 +84,15 @@ export function writtenLocale(code: CountryCode, language: Language): string {
   return own.language === language ? own.locale : countryOf(countryOfLanguage[language]).locale;
 }
 
+/** "Oct 2026": where a day's month is enough. */
+export function monthIn(day: string, { country, language }: Reader): string {
+  const locale = writtenLocale(country, language);
+  const format = new Intl.DateTimeFormat(locale, {
+    ...{ month: "short", year: "numeric", timeZone: "UTC" },
+  });
+  return format.format(new Date(day));
+}
+
 /** A prefixed page is in its country's language, an unprefixed one in each. */
 export function languagesOf({ prefix, language }: Country): readonly Language[] {
   return prefix === "" ? languages : [language];

@@ -3,7 +3,7 @@ import type { Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
 import { records } from "#content/records.ts";
 import { todayIn } from "#content/standing.ts";
-import { type Reader, writtenLocale } from "#core/countries.ts";
+import { monthIn, type Reader, writtenLocale } from "#core/countries.ts";
 import type { RegionCell } from "#core/network.ts";
 import type { NetworkNames } from "#core/network-words.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
@@ -106,13 +106,4 @@ function cellText(cell: RegionCell | undefined, reader: Reader, today: string): 
   }
   const time = minutes === undefined ? [] : [fill(list.minutes, { minutes })];
   return [part ? list.part : list.yes, ...time].join(", ");
-}
-
-function monthIn(day: string, { country, language }: Reader): string {
-  const format = new Intl.DateTimeFormat(writtenLocale(country, language), {
-    month: "short",
-    year: "numeric",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(day));
 }

@@ -4,7 +4,7 @@ import type { Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { ProofKind } from "#content/records/owners.ts";
 import { proofAsked, proofFor } from "#content/standing.ts";
-import { type Reader, writtenLocale } from "#core/countries.ts";
+import { monthIn, type Reader, writtenLocale } from "#core/countries.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { uploadPath } from "#core/paths.ts";
 import { fill } from "#core/template.ts";
@@ -43,7 +43,7 @@ function blocksOf(reader: Reader, has: Has) {
   }));
   return {
     figures: has("figure").map(({ id, figure, value, day }) => ({
-      ...{ id, figure },
+      id,
       value: integer(value),
       name: texts.figures.names[figure],
       asOf: fill(texts.figures.asOf, { day: dayIn(day, reader) }),
@@ -64,14 +64,16 @@ function blocksOf(reader: Reader, has: Has) {
   };
 }
 
-/** The owner's figures with their day, where a page has those of the specification. */
+/** The owner's figures with their month, where a page has those of the specification. */
 export function ownFigures(reader: Reader) {
-  const { figures } = blocksOf(reader, (kind) => (kind === "figure" ? proofFor(reader, kind) : []));
-  const byFigure = (of: (figure: (typeof figures)[number]) => string) =>
-    Object.fromEntries(figures.map((figure) => [figure.figure, of(figure)]));
+  const { names } = contentFor(reader, "proof").figures;
+  const { integer } = numberFormat(reader, reader.country);
+  const figures = proofFor(reader, "figure");
   return {
-    values: byFigure(({ value }) => value),
-    labels: byFigure(({ name, asOf }) => `${name} (${asOf.toLocaleLowerCase(reader.language)})`),
+    values: Object.fromEntries(figures.map(({ figure, value }) => [figure, integer(value)])),
+    labels: Object.fromEntries(
+      figures.map(({ figure, day }) => [figure, `${names[figure]} (${monthIn(day, reader)})`]),
+    ),
   };
 }
 

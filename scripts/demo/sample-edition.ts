@@ -34,7 +34,7 @@ export function sampleEdition(nowMs: number) {
   };
   const fileOf = (name: string, label: string) => {
     const source = read(name);
-    const bytes = name.endsWith(".svg") ? source.toString().replace("{name}", label) : source;
+    const bytes = name.endsWith(".svg") ? drawn(source.toString(), label) : source;
     const found = readUpload(
       Uint8Array.from(Buffer.from(bytes)),
       name.endsWith(".pdf") ? "document" : "picture",
@@ -75,6 +75,11 @@ export function sampleEdition(nowMs: number) {
     add(`network/${country}`, { country, day: data.day, file, rows: rows.length, regions });
   }
   return { changes, uploads: [...uploads.values()] };
+}
+
+/** As wide as its words. */
+function drawn(svg: string, label: string): string {
+  return svg.replace("{name}", label).replace("{width}", String(80 + label.length * 16));
 }
 
 /** Only in the languages of the sites that show it. */
