@@ -86,8 +86,8 @@ const codes = countries.map(({ code }) => code) as [CountryCode];
 const short = z.string().trim().max(160);
 
 function textsOf(texts: z.ZodRawShape) {
-  const voices = languages.map((voice) => [voice, z.strictObject(texts).optional()] as const);
-  return z.strictObject(Object.fromEntries(voices)).optional();
+  const words = z.strictObject(texts).optional();
+  return z.strictObject(Object.fromEntries(languages.map((voice) => [voice, words]))).optional();
 }
 
 const proofCommon = {

@@ -33,12 +33,22 @@ function schemas(): Record<string, string> {
     ...Object.fromEntries(
       all.map(([folder, schema]) => [
         `content/schemas/${nameOf(folder)}.json`,
-        json(withoutRequired(z.toJSONSchema(schema, { io: "input" }))),
+        json(
+          withoutRequired(
+            z.toJSONSchema(schema, {
+              io: "input",
+              reused: folder in manyFields ? "ref" : "inline",
+            }),
+          ),
+        ),
       ]),
     ),
     ".vscode/settings.json": json(settings),
   };
 }
+
+/** Kinds whose records have the same fields in many forms: each is described once. */
+const manyFields = { "records/proof": true, "records/terms": true };
 
 const nameOf = (folder: string) => folder.replace("/", "-");
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;
