@@ -176,13 +176,34 @@ test("a proposal replaces the services, and undo brings them back", async ({ pag
   await open(builtPath);
   await page.getByRole("radio", { name: "Extended" }).check();
   await expect(page.getByRole("checkbox", { name: "Specialist referrals" })).toBeChecked();
-  const undo = page.getByRole("button", { name: content.result.undo });
+  const undo = result(page).getByRole("button", { name: content.result.undo });
   await undo.click();
   await expect(page.getByRole("checkbox", { name: "Specialist referrals" })).not.toBeChecked();
   await expect(undo).toBeDisabled();
   await expect(undo).toBeFocused();
   await programmeIn(page, ({ services }) => services.length === built.services.length);
   await expect(result(page)).toContainText(feeOf(built));
+});
+
+test("an emptied figure says what counts, and undo restores the number", async ({ page, open }) => {
+  await open(programmePath("us", "v2&services=towing"));
+  await unfold(page);
+  const undo = result(page).getByRole("button", { name: content.result.undo });
+  const field = page.getByRole("textbox", { name: "Towing: cost per case" });
+  await field.fill("120");
+  await programmeIn(page, ({ changes }) => changes["cost.towing"]?.value === 12_000);
+  await field.fill("");
+  await expect(page.getByText("Empty: our 85 counts.")).toBeVisible();
+  await programmeIn(page, ({ changes }) => changes["cost.towing"] === undefined);
+  await expect(field).toHaveValue("");
+  const customers = page.getByLabel(words.customers).first();
+  for (let press = 0; press < 9 && (await undo.isEnabled()); press += 1) await undo.click();
+  const start = { ...startingProgramme("us"), services: ["towing"] } as Programme;
+  await expect(result(page)).toContainText(feeOf(start));
+  // What is typed again leaves nothing to take back.
+  await customers.fill("");
+  await customers.fill("50,000");
+  await expect(undo).toBeDisabled();
 });
 
 test("another country keeps the programme, takes its own figures and leaves prices behind", async ({
@@ -192,7 +213,9 @@ test("another country keeps the programme, takes its own figures and leaves pric
   await open(`${builtPath}&price=5000`);
   await unfold(page);
   await expect(page.getByRole("textbox", { name: content.earnings.price })).toHaveValue("5,000");
+  await page.getByRole("checkbox", { name: "Vehicle lockout" }).check();
   await page.getByLabel("Country", { exact: true }).selectOption("Spain");
+  await expect(page.getByText("Not available for Spain: Vehicle lockout. Your own")).toBeVisible();
   await programmeIn(page, ({ country }) => country === "es");
   const programme = readProgrammes(new URL(page.url()).hash, "us").programmes[0]!;
   expect(programme).toMatchObject({ customers: 120_000, services: built.services, changes: {} });
@@ -209,10 +232,11 @@ test("removing a programme before the one edited leaves that one shown, and look
   const customers = page.getByLabel(words.customers).first();
   await page.getByRole("button", { name: "Program B", exact: true }).click();
   await expect(customers).toHaveValue("2,000");
-  await expect(page.getByRole("button", { name: content.result.undo })).toBeDisabled();
+  const undo = result(page).getByRole("button", { name: content.result.undo });
+  await expect(undo).toHaveCount(0);
   await page.getByRole("button", { name: "Remove program A" }).click();
   await expect(customers).toHaveValue("2,000");
-  await expect(page.getByRole("button", { name: content.result.undo })).toBeEnabled();
+  await expect(undo).toBeEnabled();
 });
 
 test("a price and the worth of a customer show what is left and where it breaks even", async ({

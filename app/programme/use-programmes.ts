@@ -81,6 +81,8 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
 
   const { programmes, active } = state;
   function change(next: Programme[], shown = active) {
+    // What was typed again changes nothing, and gives nothing to take back.
+    if (writeProgrammes(next) === writeProgrammes(programmes) && shown === active) return;
     const now = performance.now();
     const isLater = now - changedAt.current > undoneTogetherMs;
     if (isLater || next.length !== programmes.length) {
@@ -91,9 +93,12 @@ export function useProgrammes(start?: Programme, { keepsDraft = false } = {}) {
   }
 
   function undo() {
-    const last = undoable.at(-1);
+    // On the way to another number, a field may have held the one that is shown.
+    const current = writeProgrammes(programmes);
+    const at = undoable.findLastIndex(({ programmes: of }) => writeProgrammes(of) !== current);
+    const last = undoable[at] ?? undoable.at(-1);
     if (!last) return;
-    setUndoable(undoable.slice(0, -1));
+    setUndoable(undoable.slice(0, Math.max(0, at)));
     changedAt.current = Number.NEGATIVE_INFINITY;
     set(last);
   }

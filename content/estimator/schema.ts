@@ -7,7 +7,12 @@ export const schema = z.strictObject({
   noScript: template("customers").describe("`{customers}` is the number of the example."),
   numberError: template("max", "min"),
   numberUnclear: template("whole", "decimal").describe("A number that can be read in two ways."),
-  company: z.strictObject({ title: text, countryHint: text }),
+  company: z.strictObject({
+    title: text,
+    countryHint: text,
+    missing: template("country", "services").describe("After a change of country."),
+    left: text.describe("What a change of country leaves out."),
+  }),
   proposals: z.strictObject({
     title: text,
     lead: text,
@@ -121,6 +126,7 @@ export const schema = z.strictObject({
   }),
   influence: z.strictObject({ title: text, lead: text }),
   assumptions: z.strictObject({
+    emptied: template("value").describe("Below a field that was emptied."),
     range: template("low", "high"),
     margin: text,
     reset: template("value"),

@@ -52,7 +52,8 @@ export function AssumptionRow({
     max,
     format,
     texts: content,
-    store: (value = 0) => ({ value: value * scale, margin }),
+    valueWhenEmpty: benchmark.likely / scale,
+    store: (value) => (value === undefined ? undefined : { value: value * scale, margin }),
     onChange: onSet,
   });
   const marginField = useNumberField({
@@ -93,9 +94,11 @@ export function AssumptionRow({
         <p
           id={`${id}-error`}
           aria-live="polite"
-          className="text-small font-medium text-danger empty:sr-only"
+          className={`text-small font-medium empty:sr-only ${field.error ? "text-danger" : "text-ink-2"}`}
         >
-          {field.error}
+          {field.isEmptied
+            ? fill(content.assumptions.emptied, { value: decimal(benchmark.likely / scale) })
+            : field.error}
         </p>
       </div>
       <div

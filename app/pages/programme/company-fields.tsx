@@ -1,9 +1,10 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { basesIn, type CompanyKind, categories, kindsOf, usualBasis } from "#core/company-kinds.ts";
 import { type CountryCode, estimatedCountries, isCountryCode } from "#core/countries.ts";
 import { inCountry, proposalOf, startingProgramme } from "#core/programme.ts";
 import { customersRange, defaultCustomers } from "#core/programme-start.ts";
+import { fill } from "#core/template.ts";
 import { customersAt, lastStep, stepOf } from "./customers-scale.ts";
 import type { EditProps } from "./estimator-props.ts";
 import { Pill } from "./pill-choice.tsx";
@@ -89,6 +90,35 @@ export function CompanyFields({
 type FieldProps = Pick<CompanyFieldsProps, "content" | "words" | "programme" | "onChange">;
 
 function CountryField({ content, words, programme, onChange }: FieldProps) {
+  const [left, setLeft] = useState("");
+
+  /** Says what does not come along. */
+  function choose(country: CountryCode) {
+    const next = inCountry(programme, country);
+    const missing = [
+      ...(next.basis === programme.basis ? [] : [words.bases[programme.basis]]),
+      ...programme.services
+        .filter((id) => !next.services.includes(id))
+        .map((id) => words.services[id]),
+    ];
+    const { limits, changes, claims, price, worth, network } = programme;
+    const isOwn = [limits, changes, claims ?? {}].some((own) => Object.keys(own).length > 0);
+    const hasLeft = isOwn || [price, worth, network].some((own) => own !== undefined);
+    setLeft(
+      [
+        ...(missing.length > 0
+          ? [
+              fill(content.company.missing, {
+                country: words.sourceCountries[country],
+                services: missing.join(", "),
+              }),
+            ]
+          : []),
+        ...(hasLeft ? [content.company.left] : []),
+      ].join(" "),
+    );
+    onChange(next);
+  }
   return (
     <div className="grid items-center gap-x-6 gap-y-1.5 sm:grid-cols-[13rem_1fr]">
       <div>
@@ -100,9 +130,7 @@ function CountryField({ content, words, programme, onChange }: FieldProps) {
           autoComplete="off"
           aria-describedby="country-hint"
           value={programme.country}
-          onChange={({ target }) =>
-            isCountryCode(target.value) && onChange(inCountry(programme, target.value))
-          }
+          onChange={({ target }) => isCountryCode(target.value) && choose(target.value)}
           className="min-h-13.5 w-full rounded-button border border-line-strong bg-white px-3.5 text-body font-normal"
         >
           {estimatedCountries.map(({ code }) => (
@@ -114,6 +142,9 @@ function CountryField({ content, words, programme, onChange }: FieldProps) {
       </div>
       <p id="country-hint" className="text-small text-ink-2 sm:self-end sm:pb-3">
         {content.company.countryHint}
+        <span role="status" className="block font-medium text-ink">
+          {left}
+        </span>
       </p>
     </div>
   );

@@ -1,7 +1,12 @@
+import { lazy, Suspense } from "react";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { Programme } from "#core/programme.ts";
-import { ComparisonTable } from "./comparison-table.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
+
+/** Loads when there is something to compare. */
+const ComparisonTable = lazy(() =>
+  import("./comparison-table.tsx").then((module) => ({ default: module.ComparisonTable })),
+);
 
 /** The compared programmes in full, below. */
 export function Comparison({
@@ -13,7 +18,9 @@ export function Comparison({
   return (
     <Section id="comparison">
       <SectionHeading title={content.compare.title}>{content.compare.comparedLead}</SectionHeading>
-      <ComparisonTable content={content} words={words} programmes={programmes} />
+      <Suspense fallback={null}>
+        <ComparisonTable content={content} words={words} programmes={programmes} />
+      </Suspense>
     </Section>
   );
 }

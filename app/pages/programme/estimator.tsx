@@ -25,6 +25,7 @@ import { ResultBar } from "./result-bar.tsx";
 import { ResultPanel } from "./result-panel.tsx";
 import { ServicePicker } from "./service-picker.tsx";
 import { ServiceTable } from "./service-table.tsx";
+import { UndoButton } from "./undo-button.tsx";
 
 export function Estimator({
   content,
@@ -42,6 +43,16 @@ export function Estimator({
 
   // The keys below: what was typed for one programme, and not understood, is not the other's.
   const shared = { content, words, programme, result };
+  const undoButton = (canUndo || hasUndone) && (
+    <UndoButton
+      text={content.result.undo}
+      canUndo={canUndo}
+      onUndo={() => {
+        undo();
+        setHasUndone(true);
+      }}
+    />
+  );
   const label = programmes.length > 1 ? labelOf(active, programme) : undefined;
   return (
     // One element around all sections: the switch and the bar stay in sight as far as it reaches. A flow root, or the switch's
@@ -49,18 +60,8 @@ export function Estimator({
     <div className="of-programme flow-root print:[print-color-adjust:exact]">
       <HideOtherProgramme />
       <UnopenedProgramme text={words.unopened} />
-      {(programmes.length > 1 || canUndo || hasUndone) && (
-        <ProgrammeSwitch
-          content={content}
-          programmes={programmes}
-          active={active}
-          canUndo={canUndo}
-          onShow={show}
-          onUndo={() => {
-            undo();
-            setHasUndone(true);
-          }}
-        />
+      {programmes.length > 1 && (
+        <ProgrammeSwitch content={content} programmes={programmes} active={active} onShow={show} />
       )}
       <section className="bg-paper">
         <div className="wrap grid grid-cols-1 gap-x-10 gap-y-12 pb-16 lg:grid-cols-12 lg:pb-24">
@@ -98,6 +99,7 @@ export function Estimator({
               fragment={fragment}
               label={label}
               isWrong={isWrong}
+              undo={undoButton}
               onChange={edit}
             >
               <ComparisonStrip
@@ -118,7 +120,7 @@ export function Estimator({
           <FoldedParts key={`folded ${active}`} {...shared} onChange={edit} />
           <ServiceTable key={`table ${active}`} {...shared} onChange={edit} />
           <InfluenceChart {...shared} />
-          {result.parts.length > 0 && <ResultBar {...shared} label={label} />}
+          {result.parts.length > 0 && <ResultBar {...shared} label={label} undo={undoButton} />}
         </>
       )}
     </div>

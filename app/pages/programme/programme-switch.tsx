@@ -1,26 +1,21 @@
-import Undo2 from "lucide-react/icons/undo-2";
 import { labelOf } from "#app/programme/letters.ts";
 import type { Programme } from "#core/programme.ts";
 import type { EstimatorProps } from "./estimator-props.ts";
 import { Pill } from "./pill-choice.tsx";
 
 /**
- * Tells and chooses which of the compared programmes the fields change, and takes back the last change. A row of its own over the end
- * of the hero, so that nothing moves when it comes. It stays below the header, and scrolls away where the window is too low for it.
+ * Tells and chooses which of the compared programmes the fields change. A row of its own over the end of the hero, so that nothing
+ * moves when it comes. It stays below the header, and scrolls away where the window is too low for it.
  */
 export function ProgrammeSwitch({
   content,
   programmes,
   active,
-  canUndo,
   onShow,
-  onUndo,
 }: Pick<EstimatorProps, "content"> & {
   programmes: Programme[];
   active: number;
-  canUndo: boolean;
   onShow: (index: number) => void;
-  onUndo: () => void;
 }) {
   return (
     <div
@@ -30,35 +25,23 @@ export function ProgrammeSwitch({
       <div className="wrap h-full">
         {/* The result stands over the row's right end on wide screens. */}
         <div className="flex h-full items-center gap-4 lg:w-7/12 lg:pr-10">
-          {programmes.length > 1 && (
-            <fieldset className="flex min-w-0 items-center gap-2 overflow-x-auto py-1">
-              <legend className="float-left pr-2 text-small leading-tight max-sm:sr-only">
-                {content.compare.editing}
-              </legend>
-              {programmes.map((programme, index) => (
-                <Pill
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a programme is known by its place
-                  key={index}
-                  name="edited"
-                  value={String(index)}
-                  isChosen={index === active}
-                  onChoose={() => onShow(index)}
-                >
-                  <span className="whitespace-nowrap">{labelOf(index, programme)}</span>
-                </Pill>
-              ))}
-            </fieldset>
-          )}
-          <button
-            type="button"
-            // Not `disabled`, by which the last press would lose the focus.
-            aria-disabled={!canUndo}
-            onClick={canUndo ? onUndo : undefined}
-            className="ml-auto inline-flex min-h-11 shrink-0 items-center gap-2 text-small font-semibold text-petrol aria-disabled:text-ink-3"
-          >
-            <Undo2 aria-hidden="true" size={18} strokeWidth={2} />
-            {content.result.undo}
-          </button>
+          <fieldset className="flex min-w-0 items-center gap-2 overflow-x-auto py-1">
+            <legend className="float-left pr-2 text-small leading-tight max-sm:sr-only">
+              {content.compare.editing}
+            </legend>
+            {programmes.map((programme, index) => (
+              <Pill
+                // biome-ignore lint/suspicious/noArrayIndexKey: a programme is known by its place
+                key={index}
+                name="edited"
+                value={String(index)}
+                isChosen={index === active}
+                onChoose={() => onShow(index)}
+              >
+                <span className="whitespace-nowrap">{labelOf(index, programme)}</span>
+              </Pill>
+            ))}
+          </fieldset>
         </div>
       </div>
     </div>

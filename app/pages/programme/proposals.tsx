@@ -21,7 +21,7 @@ export function Proposals({ content, words, programme, onChange }: EditProps) {
           return (
             <label
               key={size}
-              className="relative grid content-start gap-x-3 gap-y-1 rounded-float max-md:grid-cols-[1fr_auto] max-md:items-baseline border border-line-strong p-4 transition-colors duration-120 hover:border-ink-2 has-checked:border-2 has-checked:border-petrol has-checked:bg-petrol-tint has-checked:p-[15px] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
+              className="relative content-start gap-x-3 gap-y-1 rounded-float max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between md:grid border border-line-strong p-4 transition-colors duration-120 hover:border-ink-2 has-checked:border-2 has-checked:border-petrol has-checked:bg-petrol-tint has-checked:p-[15px] has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-petrol"
             >
               <input
                 type="radio"
@@ -36,7 +36,7 @@ export function Proposals({ content, words, programme, onChange }: EditProps) {
               <span className="text-caption text-ink-2 max-md:hidden">
                 {content.proposals.perCustomer}
               </span>
-              <span className="text-small leading-snug text-ink-2 max-md:order-last max-md:col-span-2 max-md:line-clamp-1 md:mt-1.5">
+              <span className="text-small leading-snug text-ink-2 max-md:line-clamp-1 max-md:w-full md:mt-1.5">
                 {services.map((id) => words.services[id]).join(", ")}
               </span>
             </label>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { fewCasesOf } from "#core/band.ts";
 import { fill } from "#core/template.ts";
@@ -16,7 +16,8 @@ export function ResultBar({
   programme,
   result,
   label,
-}: EstimateProps & { label?: string }) {
+  undo,
+}: EstimateProps & { label?: string; undo: ReactNode }) {
   const { low, likely, high } = result.perCustomerMonth;
   const { rough } = useNumberFormat(programme.country);
   const isPanelSeen = useIsPanelSeen();
@@ -52,6 +53,7 @@ export function ResultBar({
             <MovingNumber value={result.allIn.likely} format={rough} />
           </span>
         </p>
+        {undo}
         <button
           type="button"
           onClick={showPanel}

@@ -9,7 +9,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { HouseFront } from "#app/programme/windows.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { allInFor, assumptionMax, storedPerShown } from "#core/assumptions.ts";
+import { allInFor, assumptionMax, defaultOf, storedPerShown } from "#core/assumptions.ts";
 import { fewCasesOf } from "#core/band.ts";
 import { partsOf, rangeOf } from "#core/estimate.ts";
 import { printedOf } from "#core/printed.ts";
@@ -31,13 +31,14 @@ interface ResultPanelProps extends EditProps {
   label?: string;
   /** The number of customers is not understood: no figure is shown that is not the visitor's. */
   isWrong: boolean;
+  undo: ReactNode;
   /** The compared programmes, below the figures. */
   children: ReactNode;
 }
 
 /** The estimate and what to do with it, beside the fields. */
 export function ResultPanel(props: ResultPanelProps) {
-  const { content, words, programme, result, fragment, label, isWrong, children } = props;
+  const { content, words, programme, result, fragment, label, isWrong, undo, children } = props;
   const { country, origin } = useSite();
   const format = useNumberFormat(programme.country);
   const { rough } = format;
@@ -64,13 +65,16 @@ export function ResultPanel(props: ResultPanelProps) {
       id={resultId}
       className="on-night scroll-mt-4 rounded-card rounded-tr-arc p-6 sm:p-8 lg:sticky lg:top-24 lg:z-20 lg:-mt-66 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto lg:shadow-night lg:ring-1 lg:ring-night-line"
     >
-      <h2 tabIndex={-1} className="text-h4">
-        {label ? `${content.result.title} ${label}` : content.result.title}
-        <span className="text-small font-normal text-sky">
-          {" · "}
-          {words.sourceCountries[programme.country]}
-        </span>
-      </h2>
+      <div className="-my-2.5 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 tabIndex={-1} className="text-h4">
+          {label ? `${content.result.title} ${label}` : content.result.title}
+          <span className="text-small font-normal text-sky">
+            {" · "}
+            {words.sourceCountries[programme.country]}
+          </span>
+        </h2>
+        {undo}
+      </div>
       {isEmpty ? (
         <p className="mt-4 text-lead text-sky">{missing}</p>
       ) : (
@@ -241,15 +245,18 @@ function FactorField({
   name: string;
 }) {
   const scale = storedPerShown(id);
+  const format = useNumberFormat(programme.country);
+  const ours = defaultOf(programme, id).likely / scale;
   const field = useNumberField({
     value: rangeOf(programme, id).likely / scale,
     stored: programme.changes[id],
     unit: "hundredths",
     min: 100,
     max: assumptionMax.allIn / scale,
-    format: useNumberFormat(programme.country),
+    format,
     texts: content,
-    store: (value = 0) => ({ value: value * scale, margin: 0 }),
+    valueWhenEmpty: ours,
+    store: (value) => (value === undefined ? undefined : { value: value * scale, margin: 0 }),
     onChange: (own) => onChange({ changes: withFigure(programme, id, own) }),
   });
   // The list of assumptions has a field of the same id.
@@ -269,7 +276,9 @@ function FactorField({
         />
       </dd>
       <dd id={`${input}-error`} aria-live="polite" className="w-full text-caption text-amber">
-        {field.error}
+        {field.isEmptied
+          ? fill(content.assumptions.emptied, { value: format.decimal(ours) })
+          : field.error}
       </dd>
     </div>
   );

@@ -19,6 +19,7 @@ export function useNumberField<Stored>({
   format,
   texts,
   isOptional = false,
+  valueWhenEmpty,
   store,
   onChange,
 }: {
@@ -32,6 +33,8 @@ export function useNumberField<Stored>({
   texts: Pick<ProgrammeContent, "numberError" | "numberUnclear">;
   /** An empty field is understood, too. */
   isOptional?: boolean;
+  /** What counts while the field is empty: it is understood, and the field says so. */
+  valueWhenEmpty?: number;
   store: (value: number | undefined) => Stored;
   onChange: (stored: Stored) => void;
 }) {
@@ -63,7 +66,7 @@ export function useNumberField<Stored>({
   }
 
   function isCleared(text: string): boolean {
-    return isOptional && text.trim() === "";
+    return (isOptional || valueWhenEmpty !== undefined) && text.trim() === "";
   }
 
   function errorOf(text: string): string | undefined {
@@ -86,7 +89,7 @@ export function useNumberField<Stored>({
     setIsLeft(false);
     if (errorOf(target.value) === undefined) {
       const next = isCleared(target.value) ? undefined : (read(target.value) as number);
-      ownValue.current = next;
+      ownValue.current = next ?? valueWhenEmpty;
       onChange(store(next));
     } else if (stored !== before.current.stored) {
       ownValue.current = before.current.value;
@@ -109,5 +112,5 @@ export function useNumberField<Stored>({
     onChange: change,
     onBlur: leave,
   } as const;
-  return { props, error: shownError };
+  return { props, error: shownError, isEmptied: written !== undefined && isCleared(written) };
 }
