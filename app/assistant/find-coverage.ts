@@ -23,12 +23,12 @@ export const findCoverage = ({ origin }: AssistantSite) =>
     name: "find_coverage",
     input: z.strictObject({
       country: countryInput,
-      language: languageInput,
-      query: z.string().max(200).optional().describe(texts.inputs.query),
+      language: languageInput(),
+      query: z.string().max(200).optional().describe(texts().inputs.query),
       family: z
         .enum(familyIds as [FamilyId])
         .optional()
-        .describe(texts.inputs.family),
+        .describe(texts().inputs.family),
       delivery: z.enum(deliveries).optional(),
     }),
     run({ country, language: asked, query = "", family, delivery }) {

@@ -15,9 +15,9 @@ export const estimateProgram = ({ origin }: AssistantSite) =>
   tool({
     name: "estimate_program",
     input: z.strictObject({
-      program: programmeInput,
-      language: languageInput,
-      withAssumptions: z.boolean().default(false).describe(texts.inputs.withAssumptions),
+      program: programmeInput(),
+      language: languageInput(),
+      withAssumptions: z.boolean().default(false).describe(texts().inputs.withAssumptions),
     }),
     run({ program, language, withAssumptions }) {
       const programme = programmeOf(program);
@@ -31,8 +31,8 @@ export const comparePrograms = ({ origin }: AssistantSite) =>
   tool({
     name: "compare_programs",
     input: z.strictObject({
-      programs: z.array(programmeInput).min(2).max(programmesMax),
-      language: languageInput,
+      programs: z.array(programmeInput()).min(2).max(programmesMax),
+      language: languageInput(),
     }),
     run({ programs, language: asked }) {
       const programmes = programs.map(programmeOf);
@@ -87,7 +87,7 @@ export const comparePrograms = ({ origin }: AssistantSite) =>
 export const linkProgram = ({ origin }: AssistantSite) =>
   tool({
     name: "link_program",
-    input: z.strictObject({ program: programmeInput, language: languageInput }),
+    input: z.strictObject({ program: programmeInput(), language: languageInput() }),
     run({ program, language }) {
       const programme = programmeOf(program);
       const reader = { origin, language: languageOf({ ...programme, language }) };

@@ -11,11 +11,11 @@ import { countryInput, languageInput, languageOf, tool, words } from "./tool.ts"
 export const readTerms = ({ origin }: AssistantSite) =>
   tool({
     name: "read_terms",
-    input: z.strictObject({ country: countryInput, language: languageInput }),
+    input: z.strictObject({ country: countryInput, language: languageInput() }),
     run({ country, language: asked }) {
       const place = { country, language: languageOf({ country, language: asked }) };
       const { questions } = contentFor(place, "terms");
-      const { notPublished, proof } = words;
+      const { notPublished, proof } = words();
       const terms = termIds.map((id) => {
         const { lines = [], rows = [] } = startingPoint(place, id) ?? {};
         const answer = [...lines, ...rows.map((cells) => cells.join(", "))].join("; ");

@@ -13,7 +13,8 @@ import {
 } from "#core/countries.ts";
 import { type Language, languages } from "#core/languages.ts";
 
-export const words = contentFor(english, "assistants");
+/** Of the edition in force. */
+export const words = () => contentFor(english, "assistants");
 
 /** Tells the assistant what to ask for instead. */
 export class ToolError extends Error {}
@@ -30,7 +31,7 @@ function countryInputOf(offered: readonly { code: CountryCode }[]) {
 export const countryInput = countryInputOf(countries);
 export const estimatedCountryInput = countryInputOf(estimatedCountries);
 
-export const languageInput = z.enum(languages).optional().describe(words.inputs.language);
+export const languageInput = () => z.enum(languages).optional().describe(words().inputs.language);
 
 export function languageOf({ country, language }: { country: CountryCode; language?: Language }) {
   return language ?? countryOf(country).language;
@@ -42,13 +43,13 @@ export function siteTexts(reader: Reader) {
 
 /** Keeps a tool's input and its function of one type. */
 export function tool<Input extends z.ZodType>(it: {
-  name: keyof typeof words.tools;
+  name: keyof ReturnType<typeof words>["tools"];
   input: Input;
   run: (input: z.output<Input>) => ReturnType<AssistantTool["run"]>;
 }): AssistantTool {
   return {
     ...it,
-    ...words.tools[it.name],
+    ...words().tools[it.name],
     run(input) {
       try {
         return it.run(input as z.output<Input>);

@@ -2,6 +2,7 @@ import { request } from "node:http";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { setOverlay } from "#content/edition.ts";
 import { type AssumptionId, isOffered, storedPerShown } from "#core/assumptions.ts";
 import { countries } from "#core/countries.ts";
 import { type Band, estimate, partsOf } from "#core/estimate.ts";
@@ -59,6 +60,19 @@ test("lists six tools that only read, in no more than an assistant can hold", as
   ]);
   for (const { annotations } of tools) expect(annotations).toMatchObject({ readOnlyHint: true });
   expect(JSON.stringify(tools).length).toBeLessThan(16_000);
+});
+
+test("says of its tools what an edition says of them", async () => {
+  setOverlay({
+    "assistants/en.json": {
+      "tools.read_page.title": "Any page",
+      "inputs.language": "Any of three",
+    },
+  });
+  const { tools } = await client.listTools().finally(() => setOverlay({}));
+  const page = tools.find(({ name }) => name === "read_page");
+  expect(page?.title).toBe("Any page");
+  expect(page?.inputSchema.properties?.language).toMatchObject({ description: "Any of three" });
 });
 
 /** As an assistant writes it. */

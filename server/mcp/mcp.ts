@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { createMcpHandler, McpServer } from "@modelcontextprotocol/server";
 import type { Context } from "hono";
 import { contentFor } from "#content/content-for.ts";
+import { currentOverlay } from "#content/edition.ts";
 import type { AssistantTool, AssistantTools } from "#core/assistant.ts";
 import { brand } from "#core/brand.ts";
 import { countryOfLanguage, english } from "#core/countries.ts";
@@ -41,10 +42,20 @@ const deepest = 10;
 /** The address serves the rate limit only, and arguments are not logged. */
 export function mcpEndpoint(options: McpOptions) {
   const { publicOrigin, trustedProxies } = options;
-  const tools = options.tools({ origin: publicOrigin, markdown: markdownIn(options.pages) });
+  const site = { origin: publicOrigin, markdown: markdownIn(options.pages) };
+  let edition = currentOverlay();
+  let tools = options.tools(site);
+  /** What they say of themselves is a text too. */
+  function toolsNow(): AssistantTool[] {
+    if (edition !== currentOverlay()) {
+      edition = currentOverlay();
+      tools = options.tools(site);
+    }
+    return tools;
+  }
   const take = tokenBuckets();
-  const { fetch } = createMcpHandler(() => serverOf(tools, options), {
-    // A subscription would hold its connection open, and the tools never change.
+  const { fetch } = createMcpHandler(() => serverOf(toolsNow(), options), {
+    // A subscription would hold its connection open, and the tools change with an edition only.
     maxSubscriptions: 0,
   });
 
