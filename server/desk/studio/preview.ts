@@ -1,6 +1,8 @@
 // A page as it stands in the studio's frame: without scripts, and with nothing but this site's own pictures.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { recordPaths } from "#core/desk-records.ts";
+import { uploadPath } from "#core/paths.ts";
 import { studioPaths } from "#core/studio.ts";
 import type { Draft } from "#server/editions/editor.ts";
 import { assetTypes, type DeskContext } from "../desk-env.ts";
@@ -32,10 +34,14 @@ export function preview(draft: Draft): string {
     const lines = draft.problems.map(({ file, path }) => `<li>${escaped(`${file} ${path}`)}</li>`);
     return `<!doctype html><title>!</title><ul>${lines.join("")}</ul>`;
   }
-  return draft.html
-    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
-    .replaceAll("/assets/", `${studioPaths.frame}/assets/`)
-    .replace("</head>", () => `${style}</head>`);
+  return (
+    draft.html
+      .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, "")
+      .replaceAll("/assets/", `${studioPaths.frame}/assets/`)
+      // Also of a draft that only the desk's people see.
+      .replaceAll(uploadPath(""), `${recordPaths.files}/`)
+      .replace("</head>", () => `${style}</head>`)
+  );
 }
 
 /** Of the release's pages. */
