@@ -1,5 +1,5 @@
 // What people change at the desk, on the built site: made public without a build, followed by other servers, kept by restarts.
-import { globSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -46,13 +46,6 @@ async function pageAt({ url }: Running, path: string) {
 
 const shownBy = (server: Running, path: string, text: string) =>
   vi.waitFor(async () => expect((await pageAt(server, path)).text).toContain(text), 60_000);
-
-test("no file of the site has a mark of the studio", () => {
-  const files = globSync("build/site/{pages,static}/**/*.{html,md,json,txt,xml,csv}");
-  expect(files.length).toBeGreaterThan(500);
-  const marked = files.filter((file) => /[\u{f0000}-\u{ffffd}]/u.test(readFileSync(file, "utf8")));
-  expect(marked).toEqual([]);
-});
 
 describeEachStore(() => {
   test("a published text is in every form of its pages at once, and nothing else changes", async () => {
