@@ -18,6 +18,21 @@ export const studioPaths = {
 
 export const studioTabs = ["page", "changes", "history", "translations"] as const;
 
+/** Kinds of texts, many of which appear only after a press, and what the search for each looks for in their names. */
+export const textGroups = {
+  head: "head.",
+  alt: ".alt",
+  menu: "layout/",
+  common: "dictionary/",
+  contact: "contact-form/",
+  errors: "error-screen/",
+  programme: "programme/",
+  cases: "cases/",
+  services: "records/services/",
+  terms: "terms/",
+} as const;
+export type TextGroup = keyof typeof textGroups;
+
 export const studioWidths = ["phone", "tablet", "desktop"] as const;
 
 /** Nobody may store such a text. */
@@ -119,6 +134,8 @@ export interface StudioPageView {
   ids: string[];
   search: string;
   found: TextLine[];
+  /** Those of which the page has texts. */
+  groups: TextGroup[];
   text: TextView | undefined;
   /** Nobody has written or published anything yet. */
   isFirst: boolean;
@@ -140,7 +157,8 @@ export interface StudioChangesView {
   countries: CountryCode[];
   needsColleague: boolean;
   isRendering: boolean;
-  problems: { id: string; message: string }[];
+  /** The message, in English, is for those without findings. */
+  problems: { id: string; message: string; findings: Finding[] }[];
 }
 
 export interface StudioHistoryView {

@@ -60,6 +60,17 @@ document.addEventListener("keydown", (event) => {
   act();
 });
 
+// What takes its time, such as publishing, says so, and is not sent twice.
+document.addEventListener("submit", ({ submitter }) => {
+  const busy = submitter?.dataset.busy;
+  if (!(submitter instanceof HTMLButtonElement) || !busy) return;
+  submitter.textContent = busy;
+  // A button that is disabled at once would not be sent.
+  setTimeout(() => {
+    submitter.disabled = true;
+  });
+});
+
 const arrived = document.getElementById("arrived");
 // Behind another tab too, where the title alone is seen.
 if (arrived) setInterval(() => void countArrived(arrived), everyMs);

@@ -44,7 +44,7 @@ export function Submit({
   className = "",
   children,
   ...props
-}: ComponentProps<"button"> & { isQuiet?: boolean; "data-key"?: string }) {
+}: ComponentProps<"button"> & { isQuiet?: boolean; "data-key"?: string; "data-busy"?: string }) {
   const look = isQuiet ? quietButton : buttonClass({ variant: "secondary", size: "small" });
   return (
     <button type="submit" className={`${look} ${className}`} {...props}>

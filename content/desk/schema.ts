@@ -17,7 +17,14 @@ import {
   shortcutKeys,
 } from "#core/desk.ts";
 import { columns, recordStates, recordTabs, rowProblems } from "#core/desk-records.ts";
-import { findingCodes, importFaults, studioTabs, studioWidths } from "#core/studio.ts";
+import {
+  findingCodes,
+  importFaults,
+  studioTabs,
+  studioWidths,
+  type TextGroup,
+  textGroups,
+} from "#core/studio.ts";
 import { proofKindIds } from "../records/owners.ts";
 import { each, record, template, text, textWith } from "../schema.ts";
 
@@ -139,7 +146,11 @@ export const schema = z.strictObject({
     tabs: record(studioTabs, text),
     first: z.array(text),
     widths: record(studioWidths, text),
-    ...each(["stage", "choose", "list", "search", "searchButton", "none", "text", "save"], text),
+    groups: record(Object.keys(textGroups) as TextGroup[], text),
+    ...each(
+      ["groupsLabel", "stage", "choose", "list", "search", "searchButton", "none", "text", "save"],
+      text,
+    ),
     ...each(["keys", "drop", "draft", "publishedText", "where", "facts", "others", "change"], text),
     draftOf: template("who"),
     pages: z.strictObject({ one: text, many: template("count") }),

@@ -25,9 +25,15 @@ export function ChangesTab({ view, frame, texts }: Props) {
       {view.problems.length > 0 && (
         <Card title={words.problems}>
           <ul className="grid gap-2 text-small">
-            {view.problems.map(({ id, message }) => (
+            {view.problems.map(({ id, message, findings }) => (
               <li key={id + message}>
-                <Place id={id} frame={frame} texts={texts} /> <span lang="en">{message}</span>
+                <Place id={id} frame={frame} texts={texts} />
+                <Findings findings={findings} frame={frame} texts={texts} />
+                {findings.length === 0 && (
+                  <p>
+                    {words.findings.refused} <span lang="en">({message})</span>
+                  </p>
+                )}
               </li>
             ))}
           </ul>
@@ -117,7 +123,13 @@ function Publish({ view, frame, texts }: Props) {
         <Field label={words.reason}>
           <textarea name="reason" rows={2} maxLength={300} className="field" />
         </Field>
-        <button type="submit" name="do" value="publish" className={buttonClass({ size: "small" })}>
+        <button
+          type="submit"
+          name="do"
+          value="publish"
+          data-busy={words.rendering}
+          className={buttonClass({ size: "small" })}
+        >
           {words.publish}
         </button>
         <details>

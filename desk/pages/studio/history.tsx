@@ -72,7 +72,9 @@ function Restore({
   const reason = to === 0 ? words.restoreRelease : fill(words.backTo, { number: to });
   return (
     <Form frame={frame} action={studioPaths.history} values={{ edition: String(to), reason }}>
-      <Submit isQuiet={!isUndo}>{isUndo ? words.undo : name}</Submit>
+      <Submit isQuiet={!isUndo} data-busy={words.rendering}>
+        {isUndo ? words.undo : name}
+      </Submit>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { studioAddress, studioPaths, studioWidths } from "#core/studio.ts";
+import { studioAddress, studioPaths, studioWidths, textGroups } from "#core/studio.ts";
 import { Badge, Card, Field, quietButton, Select, Submit } from "../../parts.tsx";
 import { countryName, languageName } from "../../words.ts";
 import { placeWords, type TabProps } from "./parts.tsx";
@@ -105,7 +105,8 @@ function Choice({ view, frame, texts }: Props) {
 
 function Texts({ view, texts }: Pick<Props, "view" | "texts">) {
   const words = texts.studio;
-  const { path, language, search, found } = view;
+  const { path, language, search, found, groups } = view;
+  const chosen = groups.find((group) => textGroups[group] === search);
   return (
     <Card title={words.list}>
       <form action={studioPaths.page} className="mb-3 flex items-end gap-2">
@@ -117,7 +118,7 @@ function Texts({ view, texts }: Pick<Props, "view" | "texts">) {
               type="search"
               name="q"
               id="search"
-              defaultValue={search}
+              defaultValue={chosen ? "" : search}
               maxLength={100}
               className="field compact"
               autoComplete="off"
@@ -126,6 +127,22 @@ function Texts({ view, texts }: Pick<Props, "view" | "texts">) {
         </div>
         <Submit>{words.searchButton}</Submit>
       </form>
+      <nav aria-label={words.groupsLabel} className="-mx-2 mb-3">
+        <p className="px-2 text-caption text-ink-2">{words.groupsLabel}</p>
+        <ul className="flex flex-wrap">
+          {groups.map((group) => (
+            <li key={group}>
+              <a
+                href={studioAddress({ path, language, search: textGroups[group] })}
+                aria-current={group === chosen ? "true" : undefined}
+                className="inline-flex min-h-8 items-center rounded-control px-2 font-semibold text-caption text-petrol hover:bg-petrol-tint aria-[current=true]:bg-amber-tint"
+              >
+                {words.groups[group]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       {found.length === 0 && <p className="text-small">{words.none}</p>}
       <ul className="-mx-2 grid max-h-144 overflow-y-auto">
         {found.map(({ id, text, isDraft }) => (

@@ -1,16 +1,23 @@
 import { hash, randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { overlaid } from "#content/edition-changes.ts";
+import type { TextSource } from "#content/marks.ts";
 import { countries, isCountryCode } from "#core/countries.ts";
 import type { Change } from "#core/editions.ts";
-import { type ChangeLine, isWarning, type StudioChangesView, studioPaths } from "#core/studio.ts";
+import {
+  type ChangeLine,
+  type Finding,
+  isWarning,
+  type StudioChangesView,
+  studioPaths,
+} from "#core/studio.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { zones } from "../person-settings.ts";
 import { mayEdit, type Person } from "../roles.ts";
 import type { StudioOptions } from "./changes-now.ts";
-import { type Changes, changesNow } from "./changes-now.ts";
+import { type Changes, changesNow, needsColleague } from "./changes-now.ts";
 import { findingsOf } from "./findings.ts";
-import { countriesOfVoice, idOf, sourceOf, valueIn, voiceOf, wordsOf } from "./voices.ts";
+import { countriesOfVoice, idOf, sourceOf, textIn, valueIn, voiceOf, wordsOf } from "./voices.ts";
 
 const mostReason = 300;
 
@@ -37,7 +44,7 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
       for (const { id } of chosen) await audit("text_dropped", id);
       return goTo(c, studioPaths.changes, "text_dropped");
     }
-    if (needsColleague(person, drafts)) {
+    if (needsColleague(config, person, drafts)) {
       return goTo(c, studioPaths.changes, "needs_colleague");
     }
     if (chosen.some(({ findings }) => !findings.every(isWarning))) {
@@ -76,15 +83,16 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
       if (!conflict || !mayWrite(person, conflict.change)) return refuse(c, "not_allowed");
       const { released: base, change } = conflict;
       const value = keep === "ours" ? change.value : base;
-      await store.saveDraft({ ...change, value, base, who: person.email }, change.value);
-      return goTo(c, studioPaths.changes, "draft_saved");
+      const draft = { ...change, value, base, who: person.email };
+      const earlier = await store.saveDraft(draft, change.value);
+      return goTo(c, studioPaths.changes, earlier ? "changes_newer" : "draft_saved");
     }
     const plan = (await store.plans()).find((each) => each.id === id);
     if (!plan?.changes.every((change) => mayWrite(person, change))) {
       return refuse(c, "not_allowed");
     }
     if (what === "confirm") {
-      if (needsColleague(person, plan.changes)) {
+      if (needsColleague(config, person, plan.changes)) {
         return goTo(c, studioPaths.changes, "needs_colleague");
       }
       await store.confirmPlan(id);
@@ -95,11 +103,6 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     await store.addAudit({ who: person.email, what: "plan_dropped", leadId: id });
     return goTo(c, studioPaths.changes, "plan_dropped");
   });
-
-  /** Where colleagues approve, nobody publishes what they were the last to write. */
-  function needsColleague(person: Person, changes: readonly Change[]): boolean {
-    return config.contentApproval && changes.some(({ who }) => who === person.email);
-  }
 
   async function show(
     c: DeskContext,
@@ -128,9 +131,17 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
       isRendering: rendering !== undefined,
       problems: [...problems, ...(failure ?? [])].map((problem) => ({
         ...{ id: idOf(problem), message: problem.message },
+        findings: errorsIn(problem, now),
       })),
     };
     return c.get("show")({ page: "studio", drafts: now.drafts.length, ...view });
+  }
+
+  /** What a person can mend; of what is no text there is only the check's own message. */
+  function errorsIn(source: TextSource, now: Changes): Finding[] {
+    const text = textIn(now.drafted, source);
+    if (text === undefined) return [];
+    return findingsOf(source, text, now).filter((each) => !isWarning(each));
   }
 
   function lineOf(draft: Change, now: Changes, person: Person): ChangeLine {

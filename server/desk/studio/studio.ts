@@ -16,8 +16,10 @@ import {
   type StudioPageView,
   studioAddress,
   studioPaths,
+  type TextGroup,
   type TextLine,
   type TextView,
+  textGroups,
 } from "#core/studio.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { mayEdit } from "../roles.ts";
@@ -43,8 +45,10 @@ import {
   wordsOf,
 } from "./voices.ts";
 
-/** More than any page has in sight; the search finds the rest. */
+/** The groups and the search find the rest. */
 const mostListed = 60;
+/** More than any group has on a page. */
+const mostFound = 400;
 
 /** Adds the room in which people change what the site says. */
 export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
@@ -154,7 +158,12 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
       ...{ tab: "page", path, country, language, readers, search, text },
       paths: [...paths.map((each) => each.path), notFoundPath(countryOf(country))],
       ids: all.map(({ id }) => id),
-      found: all.filter((line) => line.isDraft || matches(line, search)).slice(0, mostListed),
+      found: all
+        .filter((line) => line.isDraft || matches(line, search))
+        .slice(0, search ? mostFound : mostListed),
+      groups: (Object.keys(textGroups) as TextGroup[]).filter((group) =>
+        all.some(({ id, text }) => text !== "" && id.includes(textGroups[group])),
+      ),
       isFirst: now.drafts.length === 0 && editor.state().number === 0,
     };
     return c.get("show")({ page: "studio", drafts: now.drafts.length, ...view });
@@ -182,7 +191,9 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
         ...{ who: own.who, at: own.at },
         published: textIn(now.published, source) ?? "",
       },
-      facts: [...new Set(names)].flatMap((name) => (facts[name] ? [[name, facts[name]]] : [])),
+      facts: [...new Set(names)].flatMap((name) =>
+        Object.hasOwn(facts, name) ? [[name, facts[name] ?? ""]] : [],
+      ),
       seen: JSON.stringify(
         Object.fromEntries(
           voices.map((each) => [
