@@ -177,7 +177,8 @@ const unfit: [code: Unfit, fault: RegExp][] = [
     "invisible",
     /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\p{Co}\u{e0000}-\u{e0fff}]/u,
   ],
-  ["markup", /<[a-z/!?]|&(#\w+|\w+);/i],
+  // Also of templates: in braces stands a name and nothing else.
+  ["markup", /<[a-z/!?%]|&(#\w+|\w+);|\{(?!\w+\})/i],
   ["link", /\]\((?!https:\/\/[^\s)]+\)|[\w-]+\))/],
 ];
 

@@ -20,7 +20,7 @@ test.each([
   ["about/es.json head.title", "Desde 1998 con usted", ["figure"]],
   ["about/es.json head.title", "Nosotros  y usted", ["two_spaces"]],
   ["about/es.json head.title", "<script>alert(1)</script>", ["markup"]],
-  ["about/es.json head.title", "{{constructor}}", ["placeholder_unknown"]],
+  ["about/es.json head.title", "{{x.constructor('alert(1)')()}}", ["markup"]],
   ["about/es.json head.title", "Nosotros \u202egnp.exe", ["invisible"]],
   ["about/es.json head.title", "Nosotros \u{f0003}", ["invisible"]],
   ["about/es.json head.title", "Nosotros \ufffd", ["control"]],
