@@ -2,6 +2,7 @@
 import { resolve } from "node:path";
 import { afterEach, describe, expect, test } from "vitest";
 import { overlayOf } from "#content/edition-changes.ts";
+import { recordPath } from "#core/desk-records.ts";
 import { unconfirmed } from "#core/editions.ts";
 import { studioAddress, studioPaths } from "#core/studio.ts";
 import { hashOf, newSecret } from "#server/desk/secrets.ts";
@@ -40,7 +41,7 @@ afterEach(() => server.close());
 
 async function admitted(email: string) {
   const secret = newSecret();
-  await store.addPass({ hash: hashOf(secret), kind: "session", email, lastsMs: 60_000 });
+  await store.addPass({ hash: hashOf(secret), kind: "session", email, lastsMs: 3_600_000 });
   const browser = deskBrowser(server.deskUrl);
   browser.jar.set("desk", secret);
   const change = (text: string, changes = {}) =>
@@ -98,6 +99,7 @@ describe("the studio", () => {
     for (const text of [
       "<script>alert(1)</script>",
       "{{x}}",
+      "{__proto__}",
       "a\u202eb",
       "\u{f0001}",
       " ",
@@ -160,35 +162,102 @@ describe("the studio", () => {
     expect((await browser.publish()).status).toBe(403);
   });
 
-  test("with approval, somebody else publishes", async () => {
+  type Admitted = Awaited<ReturnType<typeof admitted>>;
+  const plan = { do: "plan", when: "2099-01-01T09:00", clock: "ar" };
+  const terms = recordPath("terms/us-hours");
+  const published = (author: Admitted, colleague: Admitted) =>
+    author.change("Ornitorrincos y usted").then(() => colleague.publish());
+  const planned = async (author: Admitted, colleague: Admitted) => {
+    await author.change("Ornitorrincos y usted");
+    await colleague.publish(plan);
+    return (await store.plans())[0]?.id ?? "";
+  };
+  const sendTerms = async ({ get, send }: Admitted, what: string) => {
+    const [, seen = ""] = /name="seen" value="(\w+)"/.exec((await get(terms)).text) ?? [];
+    return send(terms, { "texts.en.position": "by agreement", seen, do: what });
+  };
+  const backTo =
+    (edition: string) =>
+    ({ send }: Admitted) =>
+      send(studioPaths.history, { edition, reason: "" });
+  const publishing = ({ publish }: Admitted) => publish();
+
+  // What the author has done when only somebody's press is missing, and the press.
+  test.each<
+    [
+      way: string,
+      prepare: (author: Admitted, colleague: Admitted) => Promise<unknown>,
+      press: (person: Admitted) => Promise<unknown>,
+    ]
+  >([
+    ["publishes what they wrote", ({ change }) => change("Ornitorrincos"), publishing],
+    [
+      "schedules what they wrote",
+      ({ change }) => change("Ornitorrincos"),
+      ({ publish }) => publish(plan),
+    ],
+    [
+      "publishes what a colleague only saved again",
+      async ({ change }, colleague) => {
+        await change("Ornitorrincos");
+        await colleague.change("Ornitorrincos", { seen: '{"es":"Ornitorrincos"}' });
+      },
+      publishing,
+    ],
+    [
+      "publishes what they took out of a plan",
+      async (author, colleague) => {
+        await author.send(studioPaths.plans, { id: await planned(author, colleague) });
+      },
+      publishing,
+    ],
+    [
+      "confirms a plan of what they wrote",
+      async (author, colleague) => store.failPlan(await planned(author, colleague), unconfirmed),
+      async ({ send }) => send(studioPaths.plans, { id: await firstPlan(), do: "confirm" }),
+    ],
+    ["takes away what they wrote", published, backTo("0")],
+    [
+      "brings back what they wrote",
+      (author, colleague) => published(author, colleague).then(() => backTo("0")(colleague)),
+      backTo("1"),
+    ],
+    [
+      "publishes a record of their own",
+      (author) => sendTerms(author, "draft"),
+      (one) => sendTerms(one, "publish"),
+    ],
+    [
+      "publishes a record of their own among texts",
+      (author) => sendTerms(author, "publish"),
+      publishing,
+    ],
+    [
+      "withdraws a record alone",
+      async (author, colleague) => {
+        await sendTerms(author, "draft");
+        await sendTerms(colleague, "publish");
+        await author.send(terms, { do: "remove" });
+      },
+      ({ send }) => send(terms, { do: "remove" }),
+    ],
+  ])("with approval nobody %s, and a colleague does", async (_, prepare, press) => {
     await start({ CONTENT_APPROVAL: "on" });
-    const browser = await admitted(ana);
-    await browser.change("Ornitorrincos y usted");
-    expect((await browser.publish()).to).toContain("notice=needs_colleague");
-    const plan = { do: "plan", when: "2099-01-01T09:00", clock: "ar" };
-    expect((await browser.publish(plan)).to).toContain("notice=needs_colleague");
-    const colleague = await admitted(eva);
-    expect((await colleague.publish(plan)).to).toContain("notice=planned");
-    const [planned] = await store.plans();
-    expect(planned?.dueAt).toBe(Date.parse("2099-01-01T12:00Z"));
-    await colleague.send(studioPaths.plans, { id: planned?.id ?? "" });
-    expect((await colleague.publish()).to).toContain("notice=published");
-    expect(await publicPage()).toContain("Ornitorrincos");
-    // What a colleague has taken away, its author does not bring back; nor by a plan that waits for a person.
-    const backTo = (edition: string) => ({ edition, reason: "" });
-    await colleague.send(studioPaths.history, backTo("0"));
-    expect((await browser.send(studioPaths.history, backTo("1"))).to).toContain("needs_colleague");
-    const changes = (await store.edition(1))?.changes ?? [];
-    const waiting = { id: "w", dueAt: 1, who: eva, reason: "", failure: unconfirmed, changes };
-    await store.addPlan(waiting);
-    const confirmed = { id: "w", do: "confirm" };
-    expect((await browser.send(studioPaths.plans, confirmed)).to).toContain("needs_colleague");
-    expect(await store.plans()).toMatchObject([{ failure: unconfirmed }]);
-    expect(await publicPage()).not.toContain("Ornitorrincos");
-    expect((await colleague.send(studioPaths.history, backTo("1"))).to).toContain("restored");
-    expect((await browser.send(studioPaths.history, backTo("0"))).to).toContain("restored");
-    expect((await colleague.send(studioPaths.plans, confirmed)).to).toContain("notice=planned");
+    const [author, colleague] = [await admitted(ana), await admitted(eva)];
+    await prepare(author, colleague);
+    const before = await inForce();
+    await press(author);
+    expect(await inForce()).toEqual(before);
+    const done = await press(colleague);
+    expect(await inForce(), JSON.stringify(done)).not.toEqual(before);
   });
+
+  const firstPlan = async () => (await store.plans())[0]?.id ?? "";
+  /** What is public, or will be at its time. */
+  const inForce = async () => [
+    await store.editionNumber(),
+    (await store.plans()).filter(({ failure }) => failure === null),
+  ];
 
   test("translators get what has changed, and what they send back is a draft", async () => {
     await start();

@@ -92,9 +92,11 @@ export function addNetwork(app: Hono<DeskEnv>, options: DeskOptions): void {
     value: object | null,
     notice: "record_published" | "record_removed",
   ): Promise<Response> {
-    const who = personOf(c).email;
-    await saveWhole(options, writtenRecord(name, await store.drafts()), value, who);
-    const reasons = await publishDrafts(options, name, who);
+    const person = personOf(c);
+    const who = person.email;
+    const written = writtenRecord(name, await store.drafts());
+    const isSaved = await saveWhole(options, written, value, who);
+    const reasons = isSaved ? await publishDrafts(options, name, person) : ["outdated"];
     if (reasons) return show(c, [], "not_published", reasons);
     await store.addAudit({ who, what: notice, leadId: name });
     return goTo(c, recordPaths.network, notice);

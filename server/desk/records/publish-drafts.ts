@@ -1,7 +1,8 @@
 import { overlaid } from "#content/edition-changes.ts";
 import type { RecordName } from "#core/desk-records.ts";
-import { isSame } from "#core/editions.ts";
 import type { DeskOptions } from "../desk-app.ts";
+import type { Person } from "../roles.ts";
+import { needsColleague } from "../studio/changes-now.ts";
 import { fileOf, type Written } from "./written-records.ts";
 
 /** One draft of the whole record; those of single texts, which the studio makes, are in it. False: a colleague was faster. */
@@ -12,8 +13,6 @@ export async function saveWhole(
   who: string,
 ): Promise<boolean> {
   const whole = drafts.find(({ path }) => path === "");
-  // Whoever publishes what a colleague has written has not written it.
-  if (drafts.length === 1 && whole && isSame(whole.value, value)) return true;
   const draft = { file: fileOf(name), path: "", value, base: released, who };
   if (await store.saveDraft(draft, whole?.value)) return false;
   await store.dropDrafts(drafts.filter(({ path }) => path !== ""));
@@ -24,16 +23,16 @@ export async function saveWhole(
 export async function publishDrafts(
   { store, editor, config }: Pick<DeskOptions, "store" | "editor" | "config">,
   name: RecordName,
-  who: string,
+  person: Person,
 ): Promise<string[] | undefined> {
   if (!editor) return ["editions"];
   // Of two that publish at once, the second adds to what the first has made public.
   for (let tries = 0; tries < 3; tries++) {
     const drafts = (await store.drafts()).filter(({ file }) => file === fileOf(name));
-    if (config.contentApproval && drafts.some((draft) => draft.who === who)) return ["colleague"];
+    if (needsColleague(config, person, drafts)) return ["colleague"];
     const { number, changes } = editor.state();
     const outcome = await editor.publish({
-      ...{ after: number, who, drafts },
+      ...{ after: number, who: person.email, drafts },
       reason: name,
       changes: overlaid(changes, drafts),
     });

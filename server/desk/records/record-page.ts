@@ -64,7 +64,7 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
 
   async function published(c: DeskContext, found: Found, record: object): Promise<Response> {
     const { name } = found;
-    const reasons = await publishDrafts(options, name, personOf(c).email);
+    const reasons = await publishDrafts(options, name, personOf(c));
     if (!reasons) return done(c, name, "record_published", "record_published", recordPath(name));
     const written = writtenRecord(name, await store.drafts());
     return show(c, found, written, record, "not_published", {}, reasons);
@@ -90,7 +90,7 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     }
     if (!(await saveWhole(options, written, null, personOf(c).email)))
       return refuse(c, "form_ended");
-    const reasons = await publishDrafts(options, name, personOf(c).email);
+    const reasons = await publishDrafts(options, name, personOf(c));
     if (!reasons) return done(c, name, "record_removed", "record_removed", listOf(name));
     const now = writtenRecord(name, await store.drafts());
     return show(c, found, now, isPublished, "not_published", {}, reasons);

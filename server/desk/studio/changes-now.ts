@@ -1,8 +1,10 @@
 import type { Overlay } from "#content/edition.ts";
 import { overlaid, overlayOf } from "#content/edition-changes.ts";
 import type { Change } from "#core/editions.ts";
+import type { Config } from "#server/config.ts";
 import type { Conflict, Editor } from "#server/editions/editor.ts";
 import type { DeskOptions } from "../desk-app.ts";
+import type { Person } from "../roles.ts";
 
 export type StudioOptions = DeskOptions & { editor: Editor };
 
@@ -26,4 +28,13 @@ export async function changesNow({
   const all = overlaid(changes, drafts);
   const [published, drafted] = [overlayOf(changes), overlayOf(all)];
   return { number, drafts, all, published, drafted, conflicts };
+}
+
+/** Where colleagues approve, nobody makes public, brings back or takes away what they were the last to write. */
+export function needsColleague(
+  { contentApproval }: Config,
+  { email }: Person,
+  changes: readonly Change[],
+): boolean {
+  return contentApproval && changes.some(({ who }) => who === email);
 }

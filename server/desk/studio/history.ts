@@ -5,7 +5,7 @@ import { studioPaths } from "#core/studio.ts";
 import { type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { mayEdit } from "../roles.ts";
 import { mayWrite } from "./changes.ts";
-import type { StudioOptions } from "./changes-now.ts";
+import { needsColleague, type StudioOptions } from "./changes-now.ts";
 import { idOf, valueIn, wordsOf } from "./voices.ts";
 
 const pageSize = 30;
@@ -39,9 +39,7 @@ export function addHistory(app: Hono<DeskEnv>, { store, editor, config }: Studio
     const { number, changes: current } = editor.state();
     const differing = changedBetween(current, changes);
     if (!differing.every((change) => mayWrite(person, change))) return refuse(c, "not_allowed");
-    // Nobody brings back what they wrote and a colleague has taken away.
-    const isOwn = (change: Change) => change.who === person.email && changes.includes(change);
-    if (config.contentApproval && differing.some(isOwn)) {
+    if (needsColleague(config, person, differing)) {
       return goTo(c, studioPaths.history, "needs_colleague");
     }
     const publication = { after: number, who: person.email, reason: reason.slice(0, 300), changes };

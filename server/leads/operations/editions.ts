@@ -102,6 +102,8 @@ export function saveDraft(
       select file, path, value, base, who, at from content_drafts
       where file = ${file} and path = ${path}`;
     const earlier = row && toDraft(row);
+    // Whoever saves what a colleague has written has not written it.
+    if (earlier && isSame(earlier.value, value) && isSame(earlier.base, base)) return undefined;
     if (earlier && earlier.who !== who && !isSame(earlier.value, seen)) return earlier;
     yield* sql`
       update content_drafts set value = ${written}, base = ${before}, who = ${who}, at = now_ms()
