@@ -1,7 +1,7 @@
 // Each page of a release or an edition, and what it is made of. The build writes the release's, the worker an edition's.
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Overlay } from "#content/edition.ts";
 import type { PageVariant } from "./editor.ts";
 
@@ -42,9 +42,14 @@ export const keyOf = ({ path, language }: PageVariant) => `${language} ${path}`;
 /** What pages show of these depends on the day. */
 const datedFolders = ["records/network/", "records/proof/", "records/terms/"];
 
+const ownersFile = /^records\/(proof|terms)\//;
+
 /** The same for two states of the content in which a page that reads these files is the same. */
 export function inputsOf(reads: readonly string[], overlay: Overlay, shown: string[]): string {
-  const changes = changedIn(reads, overlay).map((file) => [file, overlay[file]]);
+  const changes = changedIn(reads, overlay)
+    // A page has nothing of a record that may not be shown.
+    .filter((file) => !ownersFile.test(file) || shown.includes(basename(file, ".json")))
+    .map((file) => [file, overlay[file]]);
   const dated = reads.some((name) => datedFolders.includes(name)) ? shown : [];
   return hash("sha256", JSON.stringify([changes, dated]), "base64url");
 }
