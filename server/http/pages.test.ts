@@ -149,7 +149,9 @@ test("answers 404 in the language of the place, and reports it", () => {
     text: "missing us",
     headers: { "Content-Type": "text/markdown; charset=utf-8" },
   });
-  expect(missing).toBe(4);
+  // A topic that does not exist is the page without it, but no text of its own.
+  expect(get("/us/services/nope.md")).toMatchObject({ status: 404, text: "missing us" });
+  expect(missing).toBe(5);
 });
 
 test("takes no other method", () => {

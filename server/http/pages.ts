@@ -128,10 +128,12 @@ function answerOf(
     return older ? send(older, 200, request) : bare(404, { "Cache-Control": "no-store" });
   }
 
-  const address = locate(pathname);
+  // The texts that there are were found before.
+  const isText = pathname.endsWith(".md");
+  const address = isText ? undefined : locate(pathname);
   if (!address) {
     onMissing();
-    const kind = pathname.endsWith(".md") ? "markdown" : kindFor(request);
+    const kind = isText ? "markdown" : kindFor(request);
     return send(notFoundPage(site, pathname, request)[kind], 404, request);
   }
   // One rule for letter case and trailing slashes.

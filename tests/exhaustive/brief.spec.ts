@@ -114,7 +114,7 @@ test("names its file after the program, and is read on a phone", async ({ page, 
   await page.setViewportSize({ width: 390, height: 844 });
   const named = { ...inCountry(everything, "us"), claims, name: "Home Plan 2027" };
   await open(`${pathOf("us", "brief")}#${writeProgramme(named)}`);
-  await expect(page).toHaveTitle(/^Home Plan 2027: /);
+  await expect(page).toHaveTitle(/^Home Plan 2027 – /);
   const smallest = await page.locator(".brief-sheet").evaluateAll((sheets) => {
     const sizes = sheets.flatMap((sheet) =>
       [...sheet.querySelectorAll("*")]

@@ -44,7 +44,7 @@ export function BriefSheets({ content, words, exclusions, endings, network }: Br
   // Browsers name the file that they print to by it.
   useEffect(() => {
     const { title } = document;
-    if (programme.name) document.title = `${programme.name}: ${content.sheetTitle}`;
+    if (programme.name) document.title = `${programme.name} – ${content.sheetTitle}`;
     return () => {
       document.title = title;
     };
