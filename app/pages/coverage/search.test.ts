@@ -50,6 +50,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     theft: "me robaron el celular",
     vehicleKeys: "llaves dentro del auto",
     funeral: "sepelio",
+    lodging: "hotel si se rompe el auto",
   },
   es: {
     locksmith: "cerrajero, cerradura, perder llaves, me he quedado fuera",
@@ -80,6 +81,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     handyman: "manitas, montar muebles",
     cyberInsurance: "ciberseguro, suplantacion de identidad",
     nursing: "enfermero",
+    insurance: "robo en casa",
   },
   br: {
     locksmith: "chaveiro, chave, trancado, perdi a chave, fechadura",
@@ -117,6 +119,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     renovation: "conserto de telhado",
     travel: "seguro viagem, bagagem extraviada",
     hogar: "residencial",
+    legalAdvice: "fui multado",
   },
   us: {
     locksmith: "lockout, keys, locked out, locksmiths, deadbolt",
@@ -156,6 +159,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     cyberInsurance: "identity theft",
     carMaintenance: "brake repair, oil change",
     petCare: "dog walker",
+    insurance: "tree fell on house",
     salud: "health",
     mascotas: "pet",
   },
