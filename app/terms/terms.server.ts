@@ -21,23 +21,26 @@ export interface StartingPoint {
 /** The contact form says these in the owner's words alone. */
 const inForm: readonly TermId[] = ["answerTime", "phone", "chat"];
 
+/** There a title and a sentence say of all answers that we start with them. */
+const isUnderTitle = ({ page }: Spot) => page === "roles" || page === "industries";
+
 /** The positions that a page's readers ask for; undefined while there are none. */
 export function startingPoints(place: Spot) {
   const terms = contentFor(place, "terms");
   const asked = termsAskedOn(place).filter((id) => !inForm.includes(id));
-  const items = asked.flatMap((id) => startingPoint(place, id) ?? []);
+  const items = asked.flatMap((id) => startingPoint(place, id, isUnderTitle(place)) ?? []);
   return items.length > 0 ? { title: terms.title, lead: terms.lead, items } : undefined;
 }
 
 export type StartingPoints = NonNullable<ReturnType<typeof startingPoints>>;
 
-/** The owner's position on a question, said to be one. */
-export function positionOn(place: Reader, id: TermId): string | undefined {
-  const position = Object.entries(termsFor(place)).find(([term]) => term === id)?.[1];
-  if (!position || !("position" in position) || !position.position) return undefined;
-  return fill(contentFor(place, "terms").stated, {
-    position: position.position.replace(/[.\s]+$/, ""),
-  });
+/** The owner's position on a question, said to be one unless a title says so. */
+function positionOn(place: Reader, id: TermId, isTitled: boolean): string | undefined {
+  const answer = Object.entries(termsFor(place)).find(([term]) => term === id)?.[1];
+  if (!answer || !("position" in answer) || !answer.position) return undefined;
+  const position = answer.position.replace(/[.\s]+$/, "");
+  if (isTitled) return `${capital(position)}.`;
+  return fill(contentFor(place, "terms").stated, { position });
 }
 
 /** What "Who does what" says of the questions that are open. */
@@ -50,11 +53,15 @@ export function openSentence(place: Spot): string | undefined {
   return missing.length > 0 ? fill(open, { names: list }) : undefined;
 }
 
-export function startingPoint(place: Reader, id: TermId): StartingPoint | undefined {
+export function startingPoint(
+  place: Reader,
+  id: TermId,
+  isTitled = false,
+): StartingPoint | undefined {
   const { names, weeks, tender: words, levels: heads, tiers } = contentFor(place, "terms");
   const { answerTime, phone, chat, tender, ...own } = termsFor(place);
   const { launch, serviceLevels, volumeTiers } = own;
-  const position = positionOn(place, id);
+  const position = positionOn(place, id, isTitled);
   const { integer } = numberFormat(place, place.country);
   const base = { id, name: capital(names[id]), lines: position ? [position] : [] };
   if (id === "answerTime") return answerTime && { ...base, lines: [answerTime.position] };
