@@ -29,7 +29,7 @@ export function dataFor(place: Place) {
     };
   });
   const tender = positions.find(({ id }) => id === "tender");
-  if (tender) points.push({ name: tender.name, text: tender.lines.join(" "), readers: "" });
+  if (tender) points.push({ name: tender.name, text: tender.lines.join(" · "), readers: "" });
   const { carrying, ownYear } = contentFor(place, "estimator");
   const exclusions = Object.entries(serviceTexts(place)).map(([id, { excludes }]) => [
     id,
