@@ -33,7 +33,7 @@ import {
   times,
   whole,
 } from "./formula.ts";
-import { from, Sheet } from "./sheet.ts";
+import { type Format, from, Sheet } from "./sheet.ts";
 import { chance, type Factor, spreadOfSum, varianceAt } from "./spread.ts";
 
 export interface Model {
@@ -175,106 +175,53 @@ const opposite = { low: "high", likely: "likely", high: "low" } as const;
 
 /** Each service's factors, its cases and their cost, with every assumption at one level. */
 function workTable(sheet: Sheet, model: Model, level: Level) {
-  const { programme, words, assumed, calibrated } = model;
+  const { programme, words, assumed, calibrated, constants } = model;
   const { labels } = words.xlsx;
   const ids = partsOf(programme);
   const column = sheet.table(ids.length);
+  const titles = sheet.rows.length - ids.length;
   const { feeEffect, withinKm } = benchmarksOf(programme);
-  const figures = (
-    title: string,
-    of: (part: PartId, index: number) => Operand,
-    format: "number" | "percent" | "money" | "spread" | "count",
-  ) => column(title, ids.map(of), format);
-  const at = (cells: readonly Formula[], index: number) => cells[index] as Formula;
-  column(
-    words.service,
-    ids.map((part) => words.services[part]),
-  );
-  const fee = (part: PartId) =>
-    isOfWarranty(part, programme) ? assumed.at("fee", opposite[level]) : undefined;
-
-  const units = figures(
-    labels.units,
-    (part) => assumed.at(`units.${unitFor(part, programme)}`, level),
-    "number",
-  );
-  const buyers = figures(
-    labels.buyers,
-    (part) => (needsTakeUp(part, programme) ? over(assumed.at("takeUp", level), 100) : 1),
-    "percent",
-  );
-  const rates = figures(
-    labels.rate,
-    (part) => {
-      const own = calibrated?.of(part)?.frequency;
-      return own
-        ? times(priorRate(programme, part, assumed, "likely"), own.scale[level])
-        : priorRate(programme, part, assumed, level);
-    },
-    "spread",
-  );
-  const kept = figures(labels.kept, (part) => keptCases(model, part), "percent");
-  const effects = figures(
-    labels.feeEffect,
-    (part) => {
-      const paid = fee(part);
-      return paid && feeEffect ? casesAtFee(model, paid) : 1;
-    },
-    "percent",
-  );
-  const cases = figures(
-    labels.exactCases,
-    (_, index) =>
-      times(
-        assumed.customers,
-        at(buyers, index),
-        over(at(units, index), 100),
-        at(rates, index),
-        at(kept, index),
-        at(effects, index),
-      ),
-    "count",
-  );
-  const full = figures(
-    labels.fullCost,
-    (part) => {
-      const own = calibrated?.of(part)?.cost;
-      const likely = assumed.at(`cost.${part}`, "likely");
-      return own ? times(likely, own.scale[level]) : assumed.at(`cost.${part}`, level);
-    },
-    "money",
-  );
-  const keptCosts = figures(
-    labels.keptCost,
-    (part, index) => keptCost(model, part, at(full, index)),
-    "percent",
-  );
-  const gross = figures(
-    labels.withinCap,
-    (_, index) => {
-      const within = times(at(full, index), at(keptCosts, index));
-      // The first set's tables came with whole cents.
-      return withinKm ? round(within, 2) : within;
-    },
-    "money",
-  );
-  const net = figures(
-    labels.net,
-    (part, index) => {
-      const paid = fee(part);
-      return paid
-        ? most(0, minus(at(gross, index), times(paid, model.constants.feePaid)))
-        : at(gross, index);
-    },
-    "money",
-  );
-  const means = figures(
-    labels.exactCost,
-    (_, index) => times(at(cases, index), at(net, index)),
-    "money",
-  );
-  const costs = figures(words.cost, (_, index) => round(at(means, index), 2), "money");
-  return { column, cases, gross, net, means, costs };
+  const rows = ids.map((part, index) => {
+    const put = (title: string, written: Operand | string, format?: Format) => {
+      if (index === 0) sheet.put(title, "text", "bold", titles);
+      return sheet.put(written, format, "plain", titles + 1 + index);
+    };
+    put(words.service, words.services[part]);
+    const fee = isOfWarranty(part, programme) ? assumed.at("fee", opposite[level]) : undefined;
+    const own = calibrated?.of(part);
+    const units = assumed.at(`units.${unitFor(part, programme)}`, level);
+    const takeUp = needsTakeUp(part, programme) ? over(assumed.at("takeUp", level), 100) : 1;
+    const prior = priorRate(programme, part, assumed, own ? "likely" : level);
+    const rate = own ? times(prior, own.frequency.scale[level]) : prior;
+    const perCustomer = over(put(labels.units, units, "number"), 100);
+    const factors = [
+      put(labels.buyers, takeUp, "percent"),
+      perCustomer,
+      put(labels.rate, rate, "spread"),
+      put(labels.kept, keptCases(model, part), "percent"),
+      put(labels.feeEffect, fee && feeEffect ? casesAtFee(model, fee) : 1, "percent"),
+    ];
+    const cases = put(labels.exactCases, times(assumed.customers, ...factors), "count");
+    const ours = assumed.at(`cost.${part}`, own?.cost ? "likely" : level);
+    const ofOne = own?.cost ? times(ours, own.cost.scale[level]) : ours;
+    const full = put(labels.fullCost, ofOne, "money");
+    const within = times(full, put(labels.keptCost, keptCost(model, part, full), "percent"));
+    // The first set's tables came with whole cents.
+    const gross = put(labels.withinCap, withinKm ? round(within, 2) : within, "money");
+    const paid = fee && most(0, minus(gross, times(fee, constants.feePaid)));
+    const net = put(labels.net, paid ?? gross, "money");
+    const mean = put(labels.exactCost, times(cases, net), "money");
+    return { cases, gross, net, mean, cost: put(words.cost, round(mean, 2), "money") };
+  });
+  const of = (figure: keyof (typeof rows)[number]) => rows.map((row) => row[figure]);
+  return {
+    column,
+    cases: of("cases"),
+    gross: of("gross"),
+    net: of("net"),
+    means: of("mean"),
+    costs: of("cost"),
+  };
 }
 
 /** What each service's figures err by, column by column; a figure that two services share stands in both. */

@@ -20,16 +20,9 @@ export function workbookOf(
   const books = programmes.map((programme, index) =>
     sheetsOf(programme, words, place, programmes.length > 1 ? ` ${letters[index]}` : ""),
   );
+  const results = books.map(({ result }) => result);
   return [
-    ...(programmes.length > 1
-      ? [
-          comparisonSheet(
-            programmes,
-            books.map(({ result }) => result),
-            words,
-          ),
-        ]
-      : []),
+    ...(programmes.length > 1 ? [comparisonSheet(programmes, results, words)] : []),
     ...books.flatMap(({ sheets }) => sheets),
     sourcesSheet(programmes, words),
   ];
