@@ -206,6 +206,25 @@ test("an emptied figure says what counts, and undo restores the number", async (
   await expect(undo).toBeDisabled();
 });
 
+test("a family has a basis of its own, and a service limits of its own, until they are set back", async ({
+  page,
+  open,
+}) => {
+  await open(programmePath("us", "v2&services=plumbing,glass,towing"));
+  await unfold(page);
+  await page.getByLabel(`Roadside: ${words.basis}`).selectOption(words.bases.bought);
+  await programmeIn(page, ({ bases }) => bases?.vial === "bought" && bases.hogar === undefined);
+  await page.getByLabel("Plumbing: visits per year").selectOption("4");
+  await programmeIn(page, ({ limits }) => limits.plumbing?.events === 4);
+  const { programmes } = readProgrammes(new URL(page.url()).hash, "us");
+  expect(programmes[0]?.limits).toEqual({ plumbing: { events: 4, amount: 500 } });
+  await expect(result(page)).toContainText(feeOf(programmes[0]!));
+  await expect(page.getByLabel("Home: visits per year")).toHaveValue("2");
+  await page.getByRole("button", { name: "Use the limits of Home" }).click();
+  await page.getByLabel(`Roadside: ${words.basis}`).selectOption(words.bases.included);
+  await programmeIn(page, ({ limits, bases }) => !limits.plumbing && !bases);
+});
+
 test("another country keeps the programme, takes its own figures and leaves prices behind", async ({
   page,
   open,

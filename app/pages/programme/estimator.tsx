@@ -1,4 +1,4 @@
-import { type ComponentProps, useMemo, useState } from "react";
+import { type ComponentProps, lazy, Suspense, useMemo, useState } from "react";
 import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { labelOf } from "#app/programme/letters.ts";
 import {
@@ -12,6 +12,7 @@ import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { estimate } from "#core/estimate.ts";
 import { fill } from "#core/template.ts";
+import { tierOf, type VolumeTier } from "#core/volume.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { CompanyPrices } from "./company-prices.tsx";
 import { Comparison } from "./comparison.tsx";
@@ -19,7 +20,6 @@ import { ComparisonStrip } from "./comparison-strip.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
 import { FoldedParts } from "./folded.tsx";
 import { InfluenceChart } from "./influence-chart.tsx";
-import { ProgrammeSwitch } from "./programme-switch.tsx";
 import { Proposals } from "./proposals.tsx";
 import { ResultBar } from "./result-bar.tsx";
 import { ResultPanel } from "./result-panel.tsx";
@@ -27,11 +27,20 @@ import { ServicePicker } from "./service-picker.tsx";
 import { ServiceTable } from "./service-table.tsx";
 import { UndoButton } from "./undo-button.tsx";
 
+/** Loads with the second programme. */
+const ProgrammeSwitch = lazy(() =>
+  import("./programme-switch.tsx").then((module) => ({ default: module.ProgrammeSwitch })),
+);
+
 export function Estimator({
   content,
   words,
+  tiers,
   prices,
-}: EstimatorProps & { prices: ComponentProps<typeof CompanyPrices>["prices"] }) {
+}: EstimatorProps & {
+  tiers: readonly VolumeTier[];
+  prices: ComponentProps<typeof CompanyPrices>["prices"];
+}) {
   const { country } = useSite();
   const { programmes, active, programme, fragment, ignored, canUndo, change, edit, show, undo } =
     useProgrammes();
@@ -61,7 +70,15 @@ export function Estimator({
       <HideOtherProgramme />
       <UnopenedProgramme text={words.unopened} />
       {programmes.length > 1 && (
-        <ProgrammeSwitch content={content} programmes={programmes} active={active} onShow={show} />
+        <Suspense fallback={null}>
+          {" "}
+          <ProgrammeSwitch
+            content={content}
+            programmes={programmes}
+            active={active}
+            onShow={show}
+          />
+        </Suspense>
       )}
       <section className="bg-paper">
         <div className="wrap grid grid-cols-1 gap-x-10 gap-y-12 pb-16 lg:grid-cols-12 lg:pb-24">
@@ -100,6 +117,8 @@ export function Estimator({
               label={label}
               isWrong={isWrong}
               undo={undoButton}
+              // They are the site's country's.
+              tier={programme.country === country ? tierOf(tiers, programme.customers) : undefined}
               onChange={edit}
             >
               <ComparisonStrip

@@ -33,14 +33,14 @@ export function FoldedParts(props: EditProps) {
 }
 
 function Folded({ part, ...props }: EditProps & { part: PartName }) {
-  const { isOpen, props: fold } = useFold(holdsFigures(props.programme, part));
+  const { isShown, props: fold } = useFold(holdsFigures(props.programme, part));
   const Opened = parts[part];
   const { title, lead } = props.content[part];
   return (
     <details className="rounded-card bg-bone px-5 py-3 md:px-8" {...fold}>
       <summary className="min-h-11 content-center font-display text-h4">{title}</summary>
       <p className="measure mt-2 text-ink-2">{lead}</p>
-      {isOpen && (
+      {isShown && (
         <Suspense fallback={null}>
           <Opened {...props} />
         </Suspense>
@@ -58,7 +58,9 @@ function holdsFigures({ price, points, worth, claims }: Programme, part: PartNam
 export function useFold(hasContent: boolean) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(hasContent);
+  const [isMounted, setIsMounted] = useState(false);
   useEffect(() => {
+    setIsMounted(true);
     if (hasContent || details.current?.open) setIsOpen(true);
   }, [hasContent]);
   const props: ComponentProps<"details"> = {
@@ -66,7 +68,8 @@ export function useFold(hasContent: boolean) {
     open: isOpen,
     onToggle: ({ currentTarget }) => setIsOpen(currentTarget.open),
   };
-  return { isOpen, props };
+  // Not while the page is taken over: what loads then is not in its html.
+  return { isShown: isOpen && isMounted, props };
 }
 
 /** Folded on the screen, open on paper and to whoever searches the page. */
@@ -74,21 +77,29 @@ export function Fold({
   title,
   of,
   className = "",
+  later,
   children,
 }: {
   title: string;
   /** What it is of, where several have the same title. */
   of?: string;
   className?: string;
+  /** What only those who have opened it need, and only with scripts. */
+  later?: ReactNode;
   children: ReactNode;
 }) {
+  const { isShown, props } = useFold(false);
   return (
-    <details className={`print:[&::details-content]:[content-visibility:visible] ${className}`}>
+    <details
+      {...props}
+      className={`print:[&::details-content]:[content-visibility:visible] ${className}`}
+    >
       <summary className="min-h-11 content-center text-small font-semibold text-petrol">
         {title}
         {of && <span className="sr-only">: {of}</span>}
       </summary>
       {children}
+      {isShown && <Suspense fallback={null}>{later}</Suspense>}
     </details>
   );
 }

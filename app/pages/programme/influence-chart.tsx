@@ -21,9 +21,9 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
         {heaviest.map(({ id, low, high }, index) => (
           <li
             key={id}
-            className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-t border-line py-3 md:grid-cols-3"
+            className="items-center gap-x-6 gap-y-1 border-t border-line py-3 max-md:flex max-md:flex-wrap md:grid md:grid-cols-3"
           >
-            <p className="flex font-medium leading-snug">
+            <p className="flex grow basis-40 font-medium leading-snug">
               <span aria-hidden="true" className="figures w-6 shrink-0 text-ink-3">
                 {index + 1}
               </span>
@@ -35,7 +35,7 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
               high={high}
               max={max}
               color="bg-petrol"
-              className="max-md:order-last max-md:col-span-2"
+              className="max-md:order-last max-md:w-full"
             />
             <p className="figures text-right text-small text-ink-2">
               {fill(words.between, { low: rough(low), high: rough(high) })}

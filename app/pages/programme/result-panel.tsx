@@ -16,6 +16,7 @@ import { printedOf } from "#core/printed.ts";
 import { withFigure } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
+import type { VolumeTier } from "#core/volume.ts";
 import type { EditProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
@@ -32,6 +33,8 @@ interface ResultPanelProps extends EditProps {
   /** The number of customers is not understood: no figure is shown that is not the visitor's. */
   isWrong: boolean;
   undo: ReactNode;
+  /** The volume discount that the owner has published for so many customers. */
+  tier: VolumeTier | undefined;
   /** The compared programmes, below the figures. */
   children: ReactNode;
 }
@@ -195,9 +198,13 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
   );
 }
 
-/** What some contracts add to the all-in price: the rise of prices within the year, and a tax that is not deducted. */
-function Extras({ content, programme, result, onChange }: ResultPanelProps) {
-  const { rough, percent } = useNumberFormat(programme.country);
+/**
+ * What some contracts change of the all-in price: a discount for volume, the rise of prices within the year, and a tax that is not
+ * deducted.
+ */
+function Extras({ content, programme, result, tier, onChange }: ResultPanelProps) {
+  const { rough, percent, integer } = useNumberFormat(programme.country);
+  const left = 1 - (tier?.discount ?? 0) / 100;
   const monthly = (year: number) => rough(Math.round(year / result.payers / 12));
   const lines = (
     [
@@ -205,11 +212,22 @@ function Extras({ content, programme, result, onChange }: ResultPanelProps) {
       ["tax", "isTaxed", result.tax],
     ] as const
   ).filter(([, , amount]) => amount > 0 && result.payers > 0);
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && !tier) return null;
   const added = lines.filter(([, field]) => programme[field]);
   const total = added.reduce((sum, [, , amount]) => sum + amount, result.allIn.likely);
   return (
     <div className="mt-2 text-small">
+      {tier && (
+        <p className="flex min-h-11 items-center gap-3">
+          <span className="min-w-0 grow text-sky">
+            {fill(content.result.tier, {
+              customers: integer(tier.customers),
+              percent: percent(tier.discount * 100),
+            })}
+          </span>
+          <span className="figures shrink-0">{`− ${monthly(result.allIn.likely * (1 - left))}`}</span>
+        </p>
+      )}
       {lines.map(([id, field, amount]) => (
         <label key={id} className="flex min-h-11 items-center gap-3">
           <input
@@ -221,13 +239,13 @@ function Extras({ content, programme, result, onChange }: ResultPanelProps) {
           <span className="min-w-0 grow text-sky">
             {fill(content.result[id], { percent: percent(rangeOf(programme, id).likely) })}
           </span>
-          <span className="figures shrink-0">{`+ ${monthly(amount)}`}</span>
+          <span className="figures shrink-0">{`+ ${monthly(amount * left)}`}</span>
         </label>
       ))}
-      {added.length > 0 && (
+      {(added.length > 0 || tier) && (
         <p className="flex items-center justify-between gap-4 border-t border-night-line pt-2 font-semibold">
           {content.result.withThese}
-          <span className="figures text-h4">{monthly(total)}</span>
+          <span className="figures text-h4">{monthly(total * left)}</span>
         </p>
       )}
     </div>

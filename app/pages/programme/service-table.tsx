@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode } from "react";
 import { familyColors } from "#app/families/family-colors.ts";
 import { limitWords } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
@@ -14,6 +14,10 @@ import { AssumptionRows, groupedAssumptions, Origins } from "./assumption-list.t
 import type { EditProps } from "./estimator-props.ts";
 import { Fold } from "./folded.tsx";
 import { RangeTrack } from "./range-track.tsx";
+
+const ServiceLimits = lazy(() =>
+  import("./limit-fields.tsx").then((module) => ({ default: module.ServiceLimits })),
+);
 
 /** Chart and table in one: a row for each service, always in the same order; below it, folded, what its cost is made of. */
 export function ServiceTable(props: EditProps) {
@@ -94,7 +98,11 @@ export function ServiceTable(props: EditProps) {
                   name={words.services[part]}
                   note={limitWords(programme, part, words, format)}
                   folded={
-                    <Fold title={content.table.open} of={words.services[part]}>
+                    <Fold
+                      title={content.table.open}
+                      of={words.services[part]}
+                      later={part !== "otherItems" && <ServiceLimits {...props} id={part} />}
+                    >
                       <p className="mt-1 text-small tabular-nums">{formula(part)}</p>
                       <AssumptionRows {...props} assumptions={byPart(part)} sources={sources} />
                     </Fold>
