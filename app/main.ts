@@ -2,7 +2,7 @@
 // Reads how the visit began, for a message that is sent later.
 import "#app/analytics/campaign.ts";
 
-import { focusOpenedTab, moveBetweenTabs } from "#app/browser/tab-keys.ts";
+import { moveBetweenTabs } from "#app/browser/tab-keys.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import { watchContactButtons } from "#app/contact/open-contact.ts";
 import { watchSiteChoices } from "#app/country-choice/choose-site.ts";
@@ -21,14 +21,13 @@ closeLeftPanels();
 watchSiteChoices();
 watchContactButtons();
 moveBetweenTabs();
-focusOpenedTab();
 focusPlaces();
 startIslands(islands);
 whereIs("[data-page-tabs]", async (list) =>
   (await import("#app/browser/page-tabs.ts")).showPageTabs(list),
 );
 whereIs("[data-swaps]", async (list) =>
-  (await import("#app/pages/solutions/swapped-tabs.ts")).swapTabs(list),
+  (await import("#app/browser/swapped-tabs.ts")).swapTabs(list),
 );
 whereIs("[data-contents]", async (contents) =>
   (await import("#app/browser/section-in-view.ts")).markSectionInView(contents),

@@ -1,7 +1,4 @@
-/**
- * Arrow keys, Home and End choose a tab where that changes the panel in place. Where it opens a page (`data-leaves`) they move the
- * focus, and Enter or Space chooses.
- */
+/** Arrow keys, Home and End choose a tab; so does Space, as tabs are links. */
 export function moveBetweenTabs() {
   document.addEventListener("keydown", (event) => {
     const { key, target } = event;
@@ -14,19 +11,8 @@ export function moveBetweenTabs() {
     event.preventDefault();
     const tab = next === undefined ? (target as HTMLElement) : tabs[next];
     tab?.focus();
-    if (next === undefined || !list.hasAttribute("data-leaves")) tab?.click();
+    tab?.click();
   });
-}
-
-/** Where a tab opens a page, that page's tab has the focus, so that the next key goes on from there. */
-export function focusOpenedTab() {
-  const list = document.querySelector('[role="tablist"][data-leaves]');
-  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (!list || location.hash || visit?.type !== "navigate" || !document.referrer) return;
-  const tabs = [...list.querySelectorAll<HTMLAnchorElement>('[role="tab"]')];
-  const opened = tabs.find(({ ariaSelected }) => ariaSelected === "true");
-  const isFromTab = tabs.some((tab) => tab !== opened && tab.href === document.referrer);
-  if (isFromTab) opened?.focus({ preventScroll: true });
 }
 
 function nextIndex(key: string, current: number, count: number): number | undefined {

@@ -56,3 +56,44 @@ test("a category tab shows icons, title, description and feature list. Tab selec
   await open(hrefs[2] ?? "");
   await expect(selected).toHaveAttribute("href", hrefs[2] ?? "");
 });
+
+test("a tab chooses in place by press, arrow key and card; the address, the title, the trail, the other sites and Back follow", async ({
+  page,
+  open,
+}) => {
+  await open("/us/services/pets");
+  const { all, hogar, dispositivos } = content.heads;
+  const { familyTitles } = contentFor({ country: "ar", language: "en" }, "layout");
+  await page.evaluate(() => {
+    (window as unknown as { stays: boolean }).stays = true;
+    scrollTo({ top: 90, behavior: "instant" });
+  });
+  const tab = (href: string | undefined) => page.locator(`[role=tab][href="${href}"]`);
+  const trail = page.getByRole("main").getByRole("navigation").first().getByRole("listitem");
+  const brazil = page.locator("#language-header a[data-choose=br]").last();
+  await tab(hrefs[3]).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab(hrefs[4])).toBeFocused();
+  await expect(page).toHaveURL(hrefs[4] ?? "");
+  await expect(page).toHaveTitle(dispositivos.title);
+  await expect(trail.last()).toHaveText(familyTitles.dispositivos);
+  await expect(brazil).toHaveAttribute("href", `${pathOf("br", "services")}/devices`);
+  await tab(pathOf("us", "services")).click();
+  await expect(page).toHaveTitle(all.title);
+  await expect(trail).toHaveCount(2);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(content.hero.title);
+  await expect(brazil).toHaveAttribute("href", pathOf("br", "services"));
+  expect(await page.evaluate(() => scrollY), "no jump").toBe(90);
+  await page.getByRole("tabpanel").locator(`a[href="${hrefs[0]}"]`).click();
+  await expect(page).toHaveTitle(hogar.title);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(trail).toHaveCount(3);
+  for (const path of [pathOf("us", "services"), hrefs[4], hrefs[3]]) {
+    await page.goBack();
+    await expect(page).toHaveURL(path ?? "");
+    await expect(tab(path)).toHaveAttribute("aria-selected", "true");
+  }
+  await page.goForward();
+  await expect(page).toHaveTitle(dispositivos.title);
+  expect(await page.evaluate(() => "stays" in window), "the same page").toBe(true);
+});

@@ -4,7 +4,7 @@ import type { Client } from "#app/market/clients.ts";
 import type { CategoryId } from "#app/market/industries.ts";
 import type { Market } from "#app/market/market.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
-import { SplitHero } from "#app/sections/split-hero.tsx";
+import { Opening, SplitHero } from "#app/sections/split-hero.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -57,7 +57,9 @@ export function IndustryFilter({
 
   return (
     <>
-      <SplitHero opening={content.hero} className="pb-32 md:pb-44" />
+      <SplitHero className="pb-32 md:pb-44">
+        <Opening {...content.hero} />
+      </SplitHero>
       <CategoryTiles
         label={content.categoriesLabel}
         names={market.categories}

@@ -47,12 +47,8 @@ function Party({
 }) {
   return (
     <div className={`rounded-card p-[min(1.75rem,6vw)] sm:p-8 ${grounds[id]} ${className}`}>
-      <h2 className={`text-h3 ${className.includes("tl-arc") ? "pl-6" : ""}`}>{name}</h2>
-      <p
-        className={`mt-1 font-semibold ${texts[id]} ${className.includes("tl-arc") ? "pl-6" : ""}`}
-      >
-        {does}
-      </p>
+      <h2 className="text-h3 in-[.rounded-tl-arc]:pl-6">{name}</h2>
+      <p className={`mt-1 font-semibold in-[.rounded-tl-arc]:pl-6 ${texts[id]}`}>{does}</p>
       <ul className={`mt-5 grid ${texts[id]}`}>
         {points.map((point) => (
           <li key={point} className="border-current/25 border-t py-2.5">

@@ -9,7 +9,7 @@ import { type Detail, headingId, SolutionPanel } from "./solution-panel.tsx";
 const panelId = "solution-panel";
 const tabId = (solution: SolutionId) => `solution-tab-${solution}`;
 
-/** The six solutions, one at a time; the address says which. The others wait in templates (app/pages/solutions/swapped-tabs.ts). */
+/** The six solutions, one at a time; the address says which. The others wait in templates (app/browser/swapped-tabs.ts). */
 export function SolutionDetail(detail: Detail) {
   const { isOwnPage, selected } = detail;
   return (
@@ -45,6 +45,7 @@ function SolutionTabs({ selected, heads, solutions, texts }: Detail) {
     <TabList
       aria-label={texts.tabsLabel}
       data-swaps={panelId}
+      data-overview={path("solutions")}
       className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-6"
     >
       {solutionIds.map((solution) => {

@@ -180,7 +180,6 @@ test("tabs follow the address, by pointer and by keyboard", async ({ visitor }) 
     await visitor.soon(() => visitor.isFocused("[role=tab][aria-selected=true]")).toBe(true);
   }
   await visitor.key("ArrowRight");
-  await visitor.key("Enter");
   await visitor.soon(visitor.path).toBe(pathOf("ar", "services", familyIds[2]));
 });
 

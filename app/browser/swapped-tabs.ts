@@ -1,4 +1,4 @@
-// Tabs at addresses of their own, of which the page shows one panel; the others wait in templates (app/pages/solutions/solution-detail.tsx).
+// Tabs at addresses of their own, of which the page shows one panel; the others wait in templates (pages/solutions, pages/services).
 
 import { pageData } from "#app/site-data/page-data.ts";
 import { isModified } from "#app/ui/is-modified.ts";
@@ -12,11 +12,14 @@ export function swapTabs(list: Element) {
   const panel = document.getElementById(list.getAttribute("data-swaps") ?? "");
   let shown = tabs.find(({ ariaSelected }) => ariaSelected === "true");
   if (!panel || !shown) return;
-  const place = panel.closest("section") ?? panel;
+  const place = panel.closest("section") ?? list.closest("section");
+  const controlled = shown.getAttribute("aria-controls") ?? "";
   const first = { tab: shown, path: location.pathname, title: document.title };
   const kept = new Map<HTMLAnchorElement, Node>();
-  // Sites in other languages understand a topic's name in this one.
-  const isOverview = first.path !== shown.pathname;
+  const isOverview = !pageData().place.topic;
+  /** What follows the overview's address. Sites in other languages understand a topic's name in this one. */
+  const overview = list.getAttribute("data-overview") ?? "";
+  const topicOf = (tab: HTMLAnchorElement) => tab.pathname.slice(overview.length);
   const otherSites = [...document.querySelectorAll<HTMLAnchorElement>("a[data-choose]")].map(
     (link) => [link, isOverview ? link.pathname : withoutLastPart(link.pathname)] as const,
   );
@@ -27,6 +30,26 @@ export function swapTabs(list: Element) {
     return kept.get(tab) ?? template?.content;
   }
 
+  const crumbs = document.querySelector("main nav ol");
+  const [home, section = home] = crumbs?.children ?? [];
+  const sectionName = section?.textContent ?? "";
+
+  /** Home, the overview, and below it the tab's subject. */
+  function showCrumbs(subject: string | undefined) {
+    const current = crumbs?.lastElementChild;
+    const above = home?.cloneNode(true) as Element | undefined;
+    const link = above?.querySelector("a");
+    if (!crumbs || !home || !current || !above || !link) return;
+    link.href = overview;
+    link.textContent = sectionName;
+    current.textContent = subject ?? sectionName;
+    crumbs.replaceChildren(home, ...(subject ? [above] : []), current);
+    for (const each of document.querySelectorAll<HTMLAnchorElement>("#services-menu a")) {
+      if (each.pathname === location.pathname) each.ariaCurrent = "page";
+      else each.removeAttribute("aria-current");
+    }
+  }
+
   function show(tab: HTMLAnchorElement, title = tab.dataset.title ?? "") {
     document.title = title;
     const content = contentOf(tab);
@@ -35,32 +58,33 @@ export function swapTabs(list: Element) {
     before.append(...panel.childNodes);
     kept.set(shown, before);
     panel.append(content);
-    if (!isOverview) makeTitle(panel.querySelector("h2"));
-    panel.setAttribute("aria-labelledby", tab.id);
+    makeTitle(panel.querySelector("h2"));
+    if (panel.role) panel.setAttribute("aria-labelledby", tab.id);
     for (const each of tabs) {
       each.ariaSelected = String(each === tab);
       each.tabIndex = each === tab ? 0 : -1;
-      if (each === tab) each.setAttribute("aria-controls", panel.id);
+      if (each === tab) each.setAttribute("aria-controls", controlled);
       else each.removeAttribute("aria-controls");
     }
     shown = tab;
-    for (const [link, path] of otherSites) link.setAttribute("href", path + lastPart(tab.pathname));
+    for (const [link, path] of otherSites) link.setAttribute("href", path + topicOf(tab));
     pageData().subject = tab.dataset.subject;
   }
 
   function choose(tab: HTMLAnchorElement) {
-    show(tab);
     if (location.pathname !== tab.pathname) history.pushState(null, "", tab.pathname);
+    show(tab);
+    showCrumbs(tab.dataset.subject);
   }
 
   function lead() {
-    const heading = document.getElementById(place.getAttribute("aria-labelledby") ?? "");
+    const heading = panel?.querySelector<HTMLElement>("h1, h2");
     if (heading) {
       heading.tabIndex = -1;
       heading.focus({ preventScroll: true });
     }
     const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    place.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
+    place?.scrollIntoView({ behavior: isStill ? "instant" : "smooth" });
   }
 
   document.querySelector("main")?.addEventListener("click", (event) => {
@@ -71,12 +95,15 @@ export function swapTabs(list: Element) {
     if (!tab || tab.origin !== link.origin) return;
     event.preventDefault();
     choose(tab);
-    if (!isTab) lead();
+    if (isTab) tab.focus({ preventScroll: true });
+    else lead();
   });
   addEventListener("popstate", () => {
     const isFirst = location.pathname === first.path;
     const tab = isFirst ? first.tab : tabAt(location.pathname);
-    if (tab) show(tab, isFirst ? first.title : undefined);
+    if (!tab) return;
+    show(tab, isFirst ? first.title : undefined);
+    showCrumbs(isFirst && isOverview ? undefined : tab.dataset.subject);
   });
 }
 
@@ -90,5 +117,4 @@ function makeTitle(heading: HTMLElement | null) {
   heading.replaceWith(title);
 }
 
-const lastPart = (path: string) => path.slice(path.lastIndexOf("/"));
 const withoutLastPart = (path: string) => path.slice(0, path.lastIndexOf("/"));
