@@ -40,14 +40,18 @@ export function CoverageTable({
       values: [count(sumOf(left, "cases")), <b key="likely">{exact(sumOf(left, "cost"))}</b>, ""],
     };
     const shown = own.filter((row) => named.includes(row)).map(rowOf);
-    return [{ family, rows: left.length > 0 ? [...shown, rest] : shown }];
+    // One alone is named, in as much room.
+    const last = left.length > 1 ? [rest] : left.map((row) => ({ ...rowOf(row), bar: undefined }));
+    return [{ family, rows: [...shown, ...last] }];
   });
 
   function rowOf({ it: { part, cost, cases }, ...likely }: (typeof rows)[number]) {
     return {
       name: words.services[part],
       bar: (
-        <span className={`block leading-tight font-normal text-ink-2 ${small}`}>
+        <span
+          className={`block leading-tight font-normal text-ink-2 first-letter:uppercase ${small}`}
+        >
           {scopeOf(part)}
         </span>
       ),

@@ -14,8 +14,8 @@ const rooms: readonly [Room, ...Room[]] = [
   { points: 9, services: 40, hasExtras: true },
   { points: 8.5, services: 40, hasExtras: true },
   { points: 9, services: 40, hasExtras: false },
-  ...[8.5, 8].map((points) => ({ points, services: 40, hasExtras: false })),
-  ...[20, 16, 12, 9, 6].map((services) => ({ points: 8, services, hasExtras: false })),
+  ...[8.5, 8, 7.5].map((points) => ({ points, services: 40, hasExtras: false })),
+  ...[24, 18, 15, 12, 9, 6].map((services) => ({ points: 8, services, hasExtras: false })),
   ...[7.5, 7, 6.5, 6, 5.5].map((points) => ({ points, services: 3, hasExtras: false })),
 ];
 
