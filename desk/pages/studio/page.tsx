@@ -67,7 +67,7 @@ function Choice({ view, frame, texts }: Props) {
       <form
         action={studioPaths.page}
         autoComplete="off"
-        className="page-choice flex min-w-0 flex-1 flex-wrap items-end gap-3"
+        className="page-choice flex min-w-0 flex-1 basis-80 flex-wrap items-end gap-3"
       >
         <Field label={words.reader}>
           <Select
