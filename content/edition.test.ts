@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { checkContent } from "./checks.ts";
 import { contentFor, recordsFor } from "./content-for.ts";
 import { setOverlay, valueAt, watchReads, withChanges, withOverlay } from "./edition.ts";
 import { records } from "./records.ts";
@@ -54,11 +53,6 @@ test("a record of the edition is read, changed and taken away", () => {
       "Fontaneros",
     ),
   );
-});
-
-test("the checks read the edition", () => {
-  const overlay = { "welcome/es.json": { title: "Desde 1998" } };
-  expect(withOverlay(overlay, () => checkContent()).join("\n")).toMatch(/welcome\/es.*no fact/);
 });
 
 test("what is read is told each time, also files that a country does not have yet", () => {

@@ -1,4 +1,4 @@
-import { renderMarked, renderPage } from "#app/render.tsx";
+import { renderMarked } from "#app/render.tsx";
 import { withOverlay } from "#content/edition.ts";
 import { problemsOf } from "#content/problems.ts";
 import type { Draft } from "#server/editions/editor.ts";
@@ -8,16 +8,13 @@ import { readPageList } from "#server/editions/page-list.ts";
 let script: string | undefined;
 
 /** With the whole stylesheet: to cut it takes longer than the page. */
-export function renderDraft({ site, overlay, page, isMarked }: DraftJob): Draft {
+export function renderDraft({ site, overlay, page }: DraftJob): Draft {
   script ??= readPageList(site.siteDir).script;
   const assets = { script };
   const request = { ...page, origin: site.origin };
   try {
-    return withOverlay(overlay, () => {
-      if (!isMarked) return { html: renderPage(request, assets), texts: [] };
-      const { html, sources } = renderMarked(request, assets);
-      return { html, texts: sources };
-    });
+    const { html, sources } = withOverlay(overlay, () => renderMarked(request, assets));
+    return { html, texts: sources };
   } catch (error) {
     return { problems: problemsOf(error) };
   }

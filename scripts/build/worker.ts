@@ -24,7 +24,6 @@ type Answers = { [Name in JobName]: (job: Jobs[Name]["job"]) => Promise<Jobs[Nam
 // Loaded when they are needed: some modules read words as they load, and an edition's must be its own.
 const answers: Answers = {
   draft: async (job) => (await import("./render-draft.ts")).renderDraft(job),
-  check: async (overlay) => (await import("#content/problems.ts")).problemsIn(overlay),
   edition: async (job: EditionJob) => {
     setOverlay(job.overlay);
     return (await import("./make-edition.ts")).makeEdition(job);

@@ -13,7 +13,7 @@ export interface PageVariant {
 }
 
 export type Draft =
-  /** The texts that marks of the html name, in order of their numbers; none unless they were asked for. */
+  /** The texts that marks of the html name, in order of their numbers. */
   { html: string; texts: TextSource[] } | { problems: Problem[] };
 
 export type Outcome =
@@ -44,14 +44,8 @@ export interface EditionState {
 }
 
 export interface Editor {
-  /** A page with these changes and no others. Marked, its elements name their texts (content/marks.ts). */
-  renderDraft(
-    page: PageVariant,
-    overlay: Overlay,
-    options?: { isMarked?: boolean },
-  ): Promise<Draft>;
-  /** What would keep these changes from being published. */
-  check(changes: readonly Change[]): Promise<Problem[]>;
+  /** A page with these changes and no others, whose elements name their texts (content/marks.ts). */
+  renderDraft(page: PageVariant, overlay: Overlay): Promise<Draft>;
   /**
    * Checks, renders, stores, and shows. The changes are all that lie over the release from then on: to add drafts,
    * `overlaid(state().changes, drafts)` (content/edition-changes.ts); to undo, those of an earlier edition.

@@ -14,7 +14,6 @@ export interface DraftJob {
   site: SiteSettings;
   overlay: Overlay;
   page: PageVariant;
-  isMarked: boolean;
 }
 
 export interface EditionJob {
@@ -32,7 +31,6 @@ export interface EditionJob {
 
 export interface Jobs {
   draft: { job: DraftJob; result: Draft };
-  check: { job: Overlay; result: Problem[] };
   /** Nothing: the folder is there. */
   edition: { job: EditionJob; result: Problem[] };
 }

@@ -231,10 +231,7 @@ export async function openEditor({
   }, pollMs).unref();
 
   const editor: Editor = {
-    async renderDraft(page, overlay, { isMarked = false } = {}) {
-      return drafts.run("draft", { site, overlay, page, isMarked });
-    },
-    check: (changes) => drafts.run("check", overlayOf(changes)),
+    renderDraft: (page, overlay) => drafts.run("draft", { site, overlay, page }),
     publish: (publication) => inTurn(() => publish(publication)),
     state: () => ({
       number: known.number,

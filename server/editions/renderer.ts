@@ -4,7 +4,7 @@ import type { Failure, JobAnswer, JobName, Jobs } from "./jobs.ts";
 
 /** An edition of every page takes half of it. */
 const mostMb = 512;
-const longestMs: Record<JobName, number> = { draft: 30_000, check: 60_000, edition: 600_000 };
+const longestMs: Record<JobName, number> = { draft: 30_000, edition: 600_000 };
 const idleMs = 300_000;
 
 /** The thread ended, or something in it went wrong that is nobody's text. */

@@ -72,12 +72,15 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
         ? [newChange(source, voice, text, drafted)]
         : [];
     const overlay = overlayOf(overlaid(all, change));
-    const render = (changes: Overlay) =>
-      editor.renderDraft({ path, language }, changes, { isMarked: true });
-    const draft = await render(overlay);
+    const page = { path, language };
+    const draft = await editor.renderDraft(page, overlay);
     // No page can be made of what is typed just now.
     const isBroken = "problems" in draft && change.length > 0;
-    return c.body(preview(isBroken ? await render(drafted) : draft), 200, previewHeaders);
+    return c.body(
+      preview(isBroken ? await editor.renderDraft(page, drafted) : draft),
+      200,
+      previewHeaders,
+    );
   });
   app.get(`${studioPaths.frame}/assets/:name`, (c) => siteFile(c, options.siteDir));
   app.post(studioPaths.trial, async (c) => {
@@ -137,7 +140,7 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
   addTranslations(app, options);
 
   async function textsOf({ path, language }: PageChoice, { drafted }: Changes) {
-    const draft = await editor.renderDraft({ path, language }, drafted, { isMarked: true });
+    const draft = await editor.renderDraft({ path, language }, drafted);
     return "texts" in draft ? draft.texts : [];
   }
 
