@@ -25,6 +25,7 @@ test("what is chosen stands in the address, and a link brings it to another brow
   await unfold(page);
   await page.getByLabel(words.customers).first().fill("120,000");
   await page.getByRole("checkbox", { name: "Towing" }).check();
+  await unfold(page);
   await page.getByLabel("Roadside: visits per year").selectOption("3 per year in total");
   await page.getByLabel("Roadside: towing distance").selectOption("Any distance");
   await page.getByRole("checkbox", { name: "Virtual therapy" }).uncheck();

@@ -5,14 +5,7 @@ import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
-/** Shown by the stylesheet when scripts fail to load and the URL holds a programme. */
-export function UnopenedProgramme({ text }: { text: string }) {
-  return (
-    <p className="programme-unopened wrap py-6">
-      <span className="block rounded-button bg-amber-tint p-4 text-small text-ink">{text}</span>
-    </p>
-  );
-}
+export { UnopenedProgramme } from "./unopened-programme.tsx";
 
 /** The parts of a link that were not understood, shown as text. */
 export function IgnoredParts({ text, parts }: { text: string; parts: string[] }) {

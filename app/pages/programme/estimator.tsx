@@ -1,21 +1,16 @@
 import { type ComponentProps, lazy, Suspense, useMemo, useState } from "react";
 import { HideOtherProgramme } from "#app/browser/linked-programme.tsx";
 import { labelOf } from "#app/programme/letters.ts";
-import {
-  IgnoredParts,
-  OlderBenchmarks,
-  OtherCountry,
-  UnopenedProgramme,
-} from "#app/programme/link-notices.tsx";
+import { UnopenedProgramme } from "#app/programme/unopened-programme.tsx";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useProgrammes } from "#app/programme/use-programmes.ts";
 import { useSite } from "#app/site-data/use-site.ts";
+import { newestSet } from "#core/benchmark-sets.ts";
 import { estimate } from "#core/estimate.ts";
 import { fill } from "#core/template.ts";
 import { tierOf, type VolumeTier } from "#core/volume.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { CompanyPrices } from "./company-prices.tsx";
-import { Comparison } from "./comparison.tsx";
 import { ComparisonStrip } from "./comparison-strip.tsx";
 import type { EstimatorProps } from "./estimator-props.ts";
 import { FoldedParts } from "./folded.tsx";
@@ -27,7 +22,15 @@ import { ServicePicker } from "./service-picker.tsx";
 import { ServiceTable } from "./service-table.tsx";
 import { UndoButton } from "./undo-button.tsx";
 
-/** Loads with the second programme. */
+/** Loads with a link that asks for it. */
+const LinkNotices = lazy(() =>
+  import("./estimator-notices.tsx").then((module) => ({ default: module.LinkNotices })),
+);
+
+/** Both load with the second programme. */
+const Comparison = lazy(() =>
+  import("./comparison.tsx").then((module) => ({ default: module.Comparison })),
+);
 const ProgrammeSwitch = lazy(() =>
   import("./programme-switch.tsx").then((module) => ({ default: module.ProgrammeSwitch })),
 );
@@ -89,14 +92,19 @@ export function Estimator({
                   {fill(content.noScript, { customers: integer(programme.customers) })}
                 </p>
               </noscript>
-              <IgnoredParts text={words.ignored} parts={ignored} />
-              <OlderBenchmarks words={words} programme={programme} onChange={edit} />
-              <OtherCountry
-                words={words}
-                programme={programme}
-                fragment={fragment}
-                page="programme"
-              />
+              {(ignored.length > 0 ||
+                programme.set !== newestSet() ||
+                programme.country !== country) && (
+                <Suspense fallback={null}>
+                  <LinkNotices
+                    words={words}
+                    ignored={ignored}
+                    programme={programme}
+                    fragment={fragment}
+                    onChange={edit}
+                  />
+                </Suspense>
+              )}
             </div>
             <CompanyFields
               key={`company ${active}`}
@@ -135,7 +143,11 @@ export function Estimator({
       </section>
       {!isWrong && (
         <>
-          <Comparison content={content} words={words} programmes={programmes} />
+          {programmes.length > 1 && (
+            <Suspense fallback={null}>
+              <Comparison content={content} words={words} programmes={programmes} />
+            </Suspense>
+          )}
           <FoldedParts key={`folded ${active}`} {...shared} onChange={edit} />
           <ServiceTable key={`table ${active}`} {...shared} onChange={edit} />
           <InfluenceChart {...shared} />

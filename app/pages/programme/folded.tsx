@@ -86,7 +86,7 @@ export function Fold({
   className?: string;
   /** What only those who have opened it need, and only with scripts. */
   later?: ReactNode;
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const { isShown, props } = useFold(false);
   return (

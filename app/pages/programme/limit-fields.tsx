@@ -1,4 +1,4 @@
-// Loads after the page, and with the first service that is opened.
+// Loads when the first limits are opened.
 import { distanceWords, eventsWords, sharesEvents } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -157,7 +157,7 @@ export function FamilyTerms({
   }
 
   return (
-    <div className="mt-3 grid grid-cols-1 gap-2 border-t border-ink/12 pt-3">
+    <div className="grid grid-cols-1 gap-2">
       <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-semibold">
         {words.basis}
         <select

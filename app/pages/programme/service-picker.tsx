@@ -1,5 +1,7 @@
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { familyColors } from "#app/families/family-colors.ts";
+import { limitWords, mostLimited } from "#app/programme/assumption-words.ts";
+import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { LitWindow } from "#app/programme/windows.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -10,7 +12,7 @@ import { programmePath } from "#core/programme-start.ts";
 import { servicesOf } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
-import { useFold } from "./folded.tsx";
+import { Fold, useFold } from "./folded.tsx";
 
 const FamilyTerms = lazy(() =>
   import("./limit-fields.tsx").then((module) => ({ default: module.FamilyTerms })),
@@ -49,9 +51,10 @@ export function ServicePicker({
 function FamilyServices({ family, ...props }: EditProps & { family: FamilyId }) {
   const { content, words, programme, onChange } = props;
   const { texts } = useSite();
+  const format = useNumberFormat(programme.country);
   const ids = servicesOf(family, programme.country).filter((id) => isOffered(id, programme));
   const chosen = ids.filter((id) => programme.services.includes(id));
-  const { isShown, props: fold } = useFold(chosen.length > 0);
+  const { props: fold } = useFold(chosen.length > 0);
   return (
     <details
       className={`min-w-0 rounded-card px-4 py-1.5 open:pb-4 sm:px-6 sm:open:pb-6 ${familyColors[family].tint}`}
@@ -79,10 +82,12 @@ function FamilyServices({ family, ...props }: EditProps & { family: FamilyId }) 
           />
         ))}
       </ul>
-      {isShown && chosen.length > 0 && (
-        <Suspense fallback={<div className="h-30" />}>
-          <FamilyTerms family={family} chosen={chosen} {...props} />
-        </Suspense>
+      {chosen.length > 0 && (
+        <Fold
+          title={`${words.limits.name}: ${limitWords(programme, mostLimited(programme, chosen), words, format)}`}
+          className="mt-3 border-t border-ink/12 pt-1"
+          later={<FamilyTerms family={family} chosen={chosen} {...props} />}
+        />
       )}
     </details>
   );
