@@ -4,7 +4,7 @@ const parts = {
   whole:
     "w-full max-w-73 min-h-[calc(34rem+20px)] self-start rounded-[44px] border-10 text-small shadow-console",
   /** The upper part, at the bottom of a card. */
-  top: "min-h-[24rem] max-w-[20rem] rounded-t-[38px] border-9 border-b-0 text-[.875rem] leading-[1.4]",
+  top: "min-h-[24rem] w-full max-w-[20rem] rounded-t-[38px] border-9 border-b-0 text-[.875rem] leading-[1.4]",
 };
 
 export function PhoneFrame({

@@ -51,7 +51,7 @@ function TowCard({ texts, values }: Props) {
   const { dictionary, texts: layout } = useSite();
   return (
     <div
-      className={`${floating} right-19 -bottom-10 left-(--gutter) grid grid-cols-[auto_1fr_auto] items-center gap-x-3
+      className={`${floating} right-19 -bottom-16 left-(--gutter) grid grid-cols-[auto_1fr_auto] items-center gap-x-3
         rounded-tl-[36px] px-4 py-3.5 [animation-delay:180ms] md:right-auto md:-bottom-28 md:left-[10vw] md:w-[304px]
         md:rounded-tl-arc-float md:px-4.5 md:py-4.5 lg:-bottom-21 lg:left-[5vw]
         xl:top-[68.7%] xl:bottom-auto xl:left-[2.2%]`}

@@ -15,7 +15,7 @@ export function Hero({ texts, values }: { texts: HeroTexts; values: SampleValues
   return (
     <section className="on-night relative isolate flex flex-col overflow-hidden md:min-h-[820px] lg:min-h-[calc(345px+48vw)] xl:min-h-[900px]">
       <div className="wrap relative z-2">
-        <div className="pt-24 md:max-w-[46vw] md:pt-[140px] md:max-lg:min-h-[calc(54vw+20rem)] xl:max-w-[min(580px,40.3vw)] xl:pt-[150px]">
+        <div className="pt-22 md:max-w-[46vw] md:pt-[140px] md:max-lg:min-h-[calc(54vw+20rem)] xl:max-w-[min(580px,40.3vw)] xl:pt-[150px]">
           <Breadcrumbs />
           <h1 className="text-h1">{texts.title}</h1>
           <p className="mt-4 text-lead text-sky md:mt-6.5 md:max-w-[40vw] xl:max-w-[min(440px,30vw)]">
@@ -41,7 +41,7 @@ export function Hero({ texts, values }: { texts: HeroTexts; values: SampleValues
 function HeroArt({ texts, values }: { texts: HeroTexts; values: SampleValues }) {
   return (
     <figure
-      className={`relative z-1 mt-3 mb-14 w-full [anchor-name:--hero] md:absolute md:top-[150px] md:left-[40vw] md:m-0 md:w-[72vw] lg:left-[42vw] lg:w-[64vw]
+      className={`relative z-1 mt-1 mb-20 w-full [anchor-name:--hero] md:absolute md:top-[150px] md:left-[40vw] md:m-0 md:w-[72vw] lg:left-[42vw] lg:w-[64vw]
         xl:top-[100px] xl:left-[max(50%_-_194px,36.5vw)] xl:w-[min(936px,65vw)]`}
     >
       <HeroPicture alt={texts.alt} />
@@ -63,7 +63,7 @@ function Facts({
 }) {
   return (
     <div className="relative z-2 mt-auto border-t border-night-line bg-night print:bg-transparent">
-      <dl className="wrap grid grid-cols-2 gap-x-4.5 gap-y-3.5 py-5 md:grid-cols-4 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3">
+      <dl className="wrap grid grid-cols-2 gap-x-4.5 gap-y-3.5 py-4 md:grid-cols-4 md:py-5 lg:flex lg:flex-wrap lg:justify-between lg:gap-x-3">
         {(Object.keys(labels) as (keyof typeof labels)[]).map((fact) => (
           <div
             key={fact}

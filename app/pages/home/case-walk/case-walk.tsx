@@ -117,7 +117,7 @@ function ActorCard({
       <div
         key={`${family} ${step}`}
         aria-hidden="true"
-        className="mt-auto transition-opacity duration-200 starting:opacity-0"
+        className="flex grow flex-col transition-opacity duration-200 *:grow starting:opacity-0"
       >
         <Screen {...props} />
       </div>
