@@ -23,8 +23,25 @@ export function markdownOf(
   const main = html.match(/<main[\s\S]*<\/main>/)?.[0];
   if (!main) throw new Error(`${page} has no main element`);
   const title = textOf(html.match(/<title>([^<]*)</)?.[1] ?? "");
-  const text = tidy(converter(page, figureColumns).turndown(main.replaceAll("<!-- -->", "")));
+  const text = tidy(
+    converter(page, figureColumns).turndown(unfolded(main.replaceAll("<!-- -->", ""))),
+  );
   return `${text}\n\n---\n\n[${title}](${page})\n`;
+}
+
+/** What a row of a table opens has tables of its own: below the table, as a table in Markdown holds none. */
+function unfolded(html: string): string {
+  return html.replaceAll(/<table[\s\S]*?<\/table>/g, (table) => {
+    const folds: string[] = [];
+    const rows = table.replaceAll(
+      /<tr><td colspan="\d+">(<details[\s\S]*?<\/details>)<\/td><\/tr>/g,
+      (_, fold) => {
+        folds.push(fold);
+        return "";
+      },
+    );
+    return [rows, ...folds].join("");
+  });
 }
 
 function converter(page: string, figureColumns: readonly string[]): TurndownService {

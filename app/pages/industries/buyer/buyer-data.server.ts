@@ -11,17 +11,17 @@ import { sampleOf } from "./sample.server.ts";
 export function buyerData(place: Pick<Place, "country" | "language">, buyer: BuyerId) {
   const { buyers, ...texts } = contentFor(place, "buyers");
   const { head, ...content } = buyers[buyer];
-  const lead = withCaveat(place, texts.programme.lead);
+  const sample = sampleOf(place, buyer);
   const bytes = Buffer.byteLength(reportFile(place, buyer));
   return {
     head,
     buyer,
-    texts: { ...texts, programme: { ...texts.programme, lead } },
+    texts,
     content,
     terms: startingPoints({ ...place, page: "industries", topic: buyer }),
     proof: proofOn({ ...place, page: "industries", topic: buyer }),
     network: networkOn(place),
-    sample: sampleOf(place, buyer),
+    sample: { ...sample, basis: withCaveat(place, `${sample.basis}.`) },
     file: { path: reportPath(place, buyer), size: `${Math.ceil(bytes / 1000)}\u00a0kB` },
   };
 }

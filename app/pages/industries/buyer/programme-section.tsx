@@ -30,7 +30,7 @@ export function ProgrammeSection({
             <SampleMark>{texts.sample}</SampleMark>
           </h3>
           <p className="mt-2 text-small text-ink-2">
-            {sample.company}. {sample.customerIs} {sample.basis}.
+            {sample.company}. {sample.customerIs} {sample.basis}
           </p>
           <CoverageTable label={texts.programme.coverage} sample={sample} />
         </div>

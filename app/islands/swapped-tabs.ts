@@ -30,7 +30,7 @@ export function swapTabs(list: Element) {
     return kept.get(tab) ?? template?.content;
   }
 
-  const crumbs = document.querySelector("main nav ol");
+  const crumbs = document.querySelector("nav > ol");
   const [home, section = home] = crumbs?.children ?? [];
   const sectionName = section?.textContent ?? "";
 
