@@ -120,7 +120,7 @@ export function searchIn(
     const { it, weight } = phraseIn(words);
     const says = weight < written ? weight > most : weight >= largest && weight + written > most;
     if (it && says) return { services: it.nearest, notOffered: it };
-    return { services: best.filter((id) => share(id) >= 0.4 * largest) };
+    return { services: best.filter((id) => share(id) >= largest / 3) };
   };
 }
 

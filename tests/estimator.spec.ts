@@ -423,6 +423,8 @@ test("nothing that stays in sight hides a field with the focus", async ({ page, 
   await page.setViewportSize({ width: 1280, height: 1100 });
   await open(programmePath("us", writeProgrammes([built, built])));
   await unfold(page);
+  // The limits load when they are opened, and move what is below them.
+  await expect(page.locator("table select").last()).toBeVisible();
   const field = page.getByRole("textbox", { name: "Ambulance coordination: cost per case" });
   for (const size of ["100%", "200%"]) {
     await page.evaluate((it) => document.documentElement.style.setProperty("font-size", it), size);

@@ -9,7 +9,8 @@ test("comes back to where one was", async ({ page, open }) => {
   await expect(page).toHaveURL(/\/soluciones$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
+  // Where the fonts arrive after the place, the browser keeps what was in sight in sight.
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 1200))).toBeLessThan(30);
   await page.goForward();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -64,7 +64,7 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   await page.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 240_000 });
   const asked = await (await fetch(`${origin}/es/quien-hace-que`)).text();
-  expect(asked).toContain("todos los días, a toda hora");
+  expect(asked).toContain("Todos los días, a toda hora");
 
   const families = ["Hogar", "Vial", "Salud", "Mascotas", "Dispositivos"];
   const lines = Array.from({ length: 5_000 }, (_, n) => {
