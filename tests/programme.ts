@@ -33,8 +33,9 @@ export async function programmeIn(page: Page, settled: (programme: Programme) =>
     .toBe(true);
 }
 
-/** Opens all that is folded. */
+/** Opens all that is folded, of the program that the address names. */
 export async function unfold(page: Page) {
+  await page.locator("html[data-programme]").waitFor({ state: "detached" });
   const folded = page.locator("main details:not([open])");
   await folded.evaluateAll((all) => {
     for (const part of all as HTMLDetailsElement[]) part.open = true;

@@ -122,7 +122,7 @@ test("200,000 postal codes are answered in the browser, and the answer goes with
 
   await page.getByRole("button", { name: /^Añadir.*: Fontanería/ }).click();
   const link = page.url().replace("/cobertura", "/programa/resumen");
-  await page.getByRole("link", { name: "Enviar este resultado" }).click();
+  await page.getByRole("button", { name: "Enviar este resultado" }).click();
   const message = page.getByRole("dialog").getByLabel("Mensaje");
   await expect(message).toHaveValue(/^Me interesa: Red para 200.000 clientes.*82 % hoy/s);
   for (const [label, value] of [
