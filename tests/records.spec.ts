@@ -124,7 +124,7 @@ test("200,000 postal codes are answered in the browser, and the answer goes with
   const link = page.url().replace("/cobertura", "/programa/resumen");
   await page.getByRole("button", { name: "Enviar este resultado" }).click();
   const message = page.getByRole("dialog").getByLabel("Mensaje");
-  await expect(message).toHaveValue(/^Me interesa: Red para 200.000 clientes.*82 % hoy/s);
+  await expect(message).toHaveValue(/^Me interesa: Red para 200.000\sclientes.*82\s%\shoy/s);
   for (const [label, value] of [
     ["Nombre", "Irene Soto"],
     ["Correo", "irene@seguros.example"],
