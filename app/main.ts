@@ -27,7 +27,7 @@ whereIs("[data-page-tabs]", async (list) =>
   (await import("#app/browser/page-tabs.ts")).showPageTabs(list),
 );
 whereIs("[data-swaps]", async (list) =>
-  (await import("#app/islands/swapped-tabs.ts")).swapTabs(list),
+  (await import("#app/browser/swapped-tabs.ts")).swapTabs(list),
 );
 whereIs("[data-contents]", async (contents) =>
   (await import("#app/browser/section-in-view.ts")).markSectionInView(contents),

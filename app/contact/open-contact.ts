@@ -1,7 +1,8 @@
 // In the browser: contact buttons open the dialog, whose code and texts no page loads before a visitor moves.
+
+import { isModified } from "#app/browser/is-modified.ts";
 import { whenIdle } from "#app/browser/when-idle.ts";
 import { pageData } from "#app/site-data/page-data.ts";
-import { isModified } from "#app/ui/is-modified.ts";
 import { loadContactTexts } from "./contact-texts.ts";
 
 /** Whoever does none of these reads the first view, or has left. */

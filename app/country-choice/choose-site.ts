@@ -1,6 +1,7 @@
 // In the browser: the choice of a language or country, in the panels and in the strip above the page.
+
+import { isModified } from "#app/browser/is-modified.ts";
 import { writeStored } from "#app/browser/storage.ts";
-import { isModified } from "#app/ui/is-modified.ts";
 import type { CountryCode } from "#core/countries.ts";
 import { isProgrammeFragment } from "#core/programme-start.ts";
 import { markOfPlace } from "./kept-place.ts";

@@ -1,7 +1,7 @@
 // In the browser: hydrates each island when it comes near the view or is touched, and repeats what was pressed before that.
 import type { ComponentType } from "react";
+import { isModified } from "#app/browser/is-modified.ts";
 import { type IslandData, pageData } from "#app/site-data/page-data.ts";
-import { isModified } from "#app/ui/is-modified.ts";
 
 type Islands = Record<string, () => Promise<ComponentType<never>>>;
 

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { axeViolations } from "../axe.ts";
 import { expectToFit } from "../fit.ts";
+import { unfold } from "../programme.ts";
 import { expect, test } from "../test.ts";
 
 const programme = "v2&country=us&company=retail&customers=9000&services=towing,tire";
@@ -13,10 +14,11 @@ for (const [name, path, reach] of [
     `/us/program#${programme}`,
     async (page: Page) => {
       await page.getByRole("textbox", { name: "Customers in all" }).fill("1");
+      await unfold(page);
       await page.getByRole("textbox", { name: "Roadside: cases" }).fill("many");
     },
   ],
-  ["estimator with changed figures", `/us/program#${programme}&set=cost.towing:1`, undefined],
+  ["estimator with changed figures", `/us/program#${programme}&set=cost.towing:1`, unfold],
   ["estimator without services", "/us/program#v2&services=", undefined],
   ["comparison", `/us/program#${programme}~v2&country=br`, undefined],
   ["brief of another country", `/us/program/brief#v2&country=br&y=1`, undefined],

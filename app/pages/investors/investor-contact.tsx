@@ -1,10 +1,10 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { isModified } from "#app/browser/is-modified.ts";
 import { ContactTextsContext } from "#app/contact/contact-texts.ts";
 import { InvestorForm, investorTitleId } from "#app/contact/investor-form.tsx";
 import { usePlace } from "#app/site-data/use-site.ts";
 import { ActionLink } from "#app/ui/action-link.tsx";
 import { buttonClass } from "#app/ui/button.tsx";
-import { isModified } from "#app/ui/is-modified.ts";
 import type { ContactTexts } from "#content/contact-form/schema.ts";
 import type { InvestorsContent } from "#content/investors/schema.ts";
 import { brand } from "#core/brand.ts";

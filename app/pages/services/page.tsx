@@ -19,7 +19,7 @@ export function dataFor(place: Place) {
   };
 }
 
-/** All families or one of them; the address says which. The others wait in templates (app/islands/swapped-tabs.ts). */
+/** All families or one of them; the address says which. The others wait in templates (app/browser/swapped-tabs.ts). */
 export default function Services({
   data: { content, family: selected, parts },
 }: PageProps<typeof dataFor>) {

@@ -53,7 +53,7 @@ export function CaseRoute({ hero }: { hero: SolutionsContent["hero"] }) {
   );
 }
 
-/** Its link chooses the solution's tab and leads there (app/islands/swapped-tabs.ts). */
+/** Its link chooses the solution's tab and leads there (app/browser/swapped-tabs.ts). */
 function Station({ solution, name, line }: { solution: SolutionId; name: string; line: string }) {
   const { dictionary } = useSite();
   const path = usePath();

@@ -9,7 +9,7 @@ import { type Detail, headingId, SolutionPanel } from "./solution-panel.tsx";
 const panelId = "solution-panel";
 const tabId = (solution: SolutionId) => `solution-tab-${solution}`;
 
-/** The six solutions, one at a time; the address says which. The others wait in templates (app/islands/swapped-tabs.ts). */
+/** The six solutions, one at a time; the address says which. The others wait in templates (app/browser/swapped-tabs.ts). */
 export function SolutionDetail(detail: Detail) {
   const { isOwnPage, selected } = detail;
   return (

@@ -1,8 +1,8 @@
+import { isModified } from "#app/browser/is-modified.ts";
 import type { Case } from "#app/cases/cases-for.server.ts";
 import { familyColors } from "#app/families/family-colors.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePlace } from "#app/site-data/use-site.ts";
-import { isModified } from "#app/ui/is-modified.ts";
 import { TabLink, TabList } from "#app/ui/tabs.tsx";
 import { type FamilyId, familyIds } from "#core/pages.ts";
 import { caseAnchor } from "#core/paths.ts";

@@ -1,7 +1,7 @@
 // Tabs at addresses of their own, of which the page shows one panel; the others wait in templates (pages/solutions, pages/services).
 
+import { isModified } from "#app/browser/is-modified.ts";
 import { pageData } from "#app/site-data/page-data.ts";
-import { isModified } from "#app/ui/is-modified.ts";
 
 /**
  * Shows a panel in place when its tab is pressed. The address and the title follow, and Back shows the panel before. A link elsewhere
