@@ -20,7 +20,7 @@ test.each([
     "/us/program.md",
     /before tax[\s\S]*Rental car/,
   ],
-  ["Where does the home frequency come from?", "/us/program.md", /Home: cases.*\[1, 2, 3\]/],
+  ["Where does the home frequency come from?", "/us/program.md", /Home: cases.*\[2, 3, 4\]/],
   ["Is it insurance, and who carries the risk?", "/us/who-does-what.md", /\*\*Insurance:\*\*/],
   [
     "Who is responsible for members' data?",

@@ -53,7 +53,7 @@ test("makes tables of figures in fields, and of numbered sources", () => {
 test("writes what a table's row opens below the table", () => {
   const figure = `<ul><li><div><label for="a">Tow: cost</label><input id="a" inputmode="decimal" value="95"></div><div><p>Per job.</p></div></li></ul>`;
   const text = written(`
-    <table><thead><tr><th>Service</th><th>Cases</th></tr></thead><tbody><tr><td>Tow</td><td>40</td></tr><tr><td colspan="2"><details class="x"><summary>Assumptions<span class="sr-only">: Tow</span></summary><p>2 × 20</p>${figure}</details></td></tr></tbody><tfoot><tr><td>Total</td><td>40</td></tr></tfoot></table>`);
+    <table><thead><tr><th>Service</th><th>Cases</th></tr></thead><tbody><tr><td>Tow</td><td>40</td></tr><tr><td colSpan="2"><details class="x"><summary>Assumptions<span class="sr-only">: Tow</span></summary><p>2 × 20</p>${figure}</details></td></tr></tbody><tfoot><tr><td>Total</td><td>40</td></tr></tfoot></table>`);
   expect(text).toContain("| Tow | 40 |\n| Total | 40 |");
   expect(text).toMatch(/Total.*Assumptions: Tow\n\n2 × 20\n\n.*\| Tow: cost \| 95 \| Per job. \|/s);
 });

@@ -34,7 +34,7 @@ function unfolded(html: string): string {
   return html.replaceAll(/<table[\s\S]*?<\/table>/g, (table) => {
     const folds: string[] = [];
     const rows = table.replaceAll(
-      /<tr><td colspan="\d+">(<details[\s\S]*?<\/details>)<\/td><\/tr>/g,
+      /<tr><td colspan="\d+">(<details[\s\S]*?<\/details>)<\/td><\/tr>/gi,
       (_, fold) => {
         folds.push(fold);
         return "";
