@@ -11,7 +11,10 @@ export function moveBetweenTabs() {
     event.preventDefault();
     const tab = next === undefined ? (target as HTMLElement) : tabs[next];
     tab?.focus();
-    tab?.click();
+    const press = () => tab?.click();
+    // Before the script that shows the panel in place, a press would load the tab's page, and lose the focus.
+    if (list.hasAttribute("data-swaps")) void import("./swapped-tabs.ts").then(press, press);
+    else press();
   });
 }
 
