@@ -114,7 +114,7 @@ function counting({ isTaxed, isIndexed }: Programme, { allIn, tax, indexation }:
   return allIn.likely + (isIndexed ? indexation : 0) + (isTaxed ? tax : 0);
 }
 
-/** Who carries a bad year in each way to pay, and what the buyer's own year makes of our figures. */
+/** For each way to pay, what the buyer pays in a usual and a bad year, and which side bears the rest; then the price recalculated with the buyer's own claims. */
 function estimatorLines(
   programme: Programme,
   result: Estimate,

@@ -56,7 +56,7 @@ function columnOf(heading: string): Column | undefined {
   return columns.find((column) => column === name || namesOf[column].includes(name));
 }
 
-/** Every language's: the settings of a spreadsheet are not those of who reads it. */
+/** The column names in all languages: a person at the English desk may upload a Spanish spreadsheet. */
 const namesOf = Object.fromEntries(
   columns.map((column) => [column, languages.flatMap((each) => wordsOf(each, column))]),
 ) as Record<Column, string[]>;

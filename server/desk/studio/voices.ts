@@ -72,7 +72,7 @@ export function countriesOfVoice(voice: string): CountryCode[] {
     .map(({ code }) => code);
 }
 
-/** Who reads this text: where a country has its own, its readers do not. */
+/** The countries and languages whose pages show this text. A country that overrides the text does not show it. */
 export function audiencesOf(source: TextSource, overlay: Overlay): Audience[] {
   const voice = voiceOf(source);
   return audiences.filter(({ country, language }) => {
