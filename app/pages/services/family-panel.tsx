@@ -22,11 +22,14 @@ interface NamedService {
 export function FamilyPanel({
   family,
   content,
+  isFirstView,
   services,
   costs,
 }: {
   family: FamilyId;
   content: FamilyContent;
+  /** Pictures in templates must not load: React requests those of the first view ahead. */
+  isFirstView: boolean;
   services: NamedService[];
   costs: FamilyCosts | undefined;
 }) {
@@ -43,7 +46,7 @@ export function FamilyPanel({
           alt=""
           width={1200}
           height={900}
-          isFirstView
+          isFirstView={isFirstView}
           className="aspect-4/3 w-full object-contain max-md:mb-4 max-md:h-56 md:col-start-2 md:row-start-1 md:scale-115 lg:scale-105 lg:origin-top"
         />
         <div className="relative z-1 md:col-start-1 md:row-start-1">

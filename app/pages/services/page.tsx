@@ -30,7 +30,7 @@ export default function Services({
         {parts
           .filter(({ family }) => family === selected)
           .map((part) => (
-            <ServicePart key={tabId(part.family)} content={content} {...part} />
+            <ServicePart key={tabId(part.family)} content={content} isFirstView {...part} />
           ))}
       </div>
       {parts

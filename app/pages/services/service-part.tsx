@@ -20,19 +20,26 @@ import { ProcessSection } from "./process-section.tsx";
 /** What a tab shows: the page below the tabs. */
 export function ServicePart({
   content,
+  isFirstView = false,
   family,
   familyContent,
   services,
   company,
   costs,
   ...process
-}: Part & { content: Content }) {
+}: Part & { content: Content; isFirstView?: boolean }) {
   const { country, dictionary, texts } = useSite();
   return (
     <>
       {family && familyContent ? (
         <TabPanel id={panelId} labelledBy={tabId(family)} tabIndex={0} className="bg-bone">
-          <FamilyPanel family={family} content={familyContent} services={services} costs={costs} />
+          <FamilyPanel
+            family={family}
+            content={familyContent}
+            isFirstView={isFirstView}
+            services={services}
+            costs={costs}
+          />
         </TabPanel>
       ) : (
         <>
