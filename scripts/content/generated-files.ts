@@ -1,4 +1,4 @@
-// Written from content/, and never by hand: the services as code knows them, and for editors a JSON Schema of every file.
+// Written from content/, and never by hand: the services as code knows them, and for editors a JSON Schema of every file that is written in one.
 import { z } from "zod";
 import { kinds } from "#content/records/schema.ts";
 import { records } from "#content/records.ts";
@@ -19,9 +19,9 @@ export function generatedFiles(): Record<string, string> {
 /** With notes for whoever writes. What is missing only the check says: a country's file holds but its own words. */
 function schemas(): Record<string, string> {
   const ofRooms = Object.entries(rooms).map(([room, schema]) => [room, schema] as const);
-  const ofRecords = Object.entries(kinds).map(
-    ([kind, { file }]) => [`records/${kind}`, file] as const,
-  );
+  const ofRecords = Object.entries(kinds)
+    .filter(([kind]) => !writtenAtDesk.includes(kind))
+    .map(([kind, { file }]) => [`records/${kind}`, file] as const);
   const all = [...ofRooms, ...ofRecords];
   const settings = {
     "json.schemas": all.map(([folder]) => ({
@@ -33,22 +33,15 @@ function schemas(): Record<string, string> {
     ...Object.fromEntries(
       all.map(([folder, schema]) => [
         `content/schemas/${nameOf(folder)}.json`,
-        json(
-          withoutRequired(
-            z.toJSONSchema(schema, {
-              io: "input",
-              reused: folder in manyFields ? "ref" : "inline",
-            }),
-          ),
-        ),
+        json(withoutRequired(z.toJSONSchema(schema, { io: "input", reused: "inline" }))),
       ]),
     ),
     ".vscode/settings.json": json(settings),
   };
 }
 
-/** Kinds whose records have the same fields in many forms: each is described once. */
-const manyFields = { "records/proof": true, "records/terms": true };
+/** What only the owner knows comes from the desk's forms: nobody writes these files in an editor. */
+const writtenAtDesk = ["proof", "terms", "network"];
 
 const nameOf = (folder: string) => folder.replace("/", "-");
 const json = (value: unknown) => `${JSON.stringify(value, undefined, 2)}\n`;

@@ -4,8 +4,9 @@ import { join } from "node:path";
 import { voicesOf } from "#content/standing.ts";
 import { type CountryCode, countryCodes } from "#core/countries.ts";
 import type { Change, StoredUpload } from "#core/editions.ts";
-import { networkFile, regionsIn } from "#core/network.ts";
-import { readNetworkList } from "#server/desk/records/read-network.ts";
+import { type NetworkRow, networkFile, regionsIn } from "#core/network.ts";
+import { familyIds } from "#core/pages.ts";
+import { regionNames } from "#core/regions.ts";
 import { kept, type ReadUpload, readUpload } from "#server/uploads/read-upload.ts";
 
 type Sample = Record<string, unknown> & {
@@ -14,7 +15,7 @@ type Sample = Record<string, unknown> & {
 };
 type Terms = {
   phones: Record<string, string>;
-  terms: Record<string, { texts?: Record<string, object> }>;
+  terms: Record<string, { position?: Record<string, string> }>;
 };
 
 const folder = import.meta.dirname;
@@ -64,17 +65,30 @@ export function sampleEdition(nowMs: number) {
   }
   const { phones, terms }: Terms = readJson("terms.json");
   for (const country of countryCodes) {
-    for (const [term, position] of Object.entries(terms)) {
+    for (const [term, { position = {}, ...data }] of Object.entries(terms)) {
       const phone = term === "phone" && { phone: phones[country] };
-      add(`terms/${country}-${term}`, { term, country, ...position, ...phone });
+      const spoken = Object.entries(position).map(([voice, it]) => [voice, { position: it }]);
+      const texts = spoken.length > 0 && { texts: Object.fromEntries(spoken) };
+      add(`terms/${country}-${term}`, { term, country, ...data, ...texts, ...phone });
     }
-    const { rows } = readNetworkList(read(`network-${country}.csv`), country, dayIn(0));
+    const rows = sampleNetwork(country, dayIn(-18), `${dayIn(120).slice(0, 7)}-01`);
     const data = networkFile(country, rows);
     const { file } = store(kept(new TextEncoder().encode(JSON.stringify(data)), "json"));
     const regions = regionsIn(data);
     add(`network/${country}`, { country, day: data.day, file, rows: rows.length, regions });
   }
   return { changes, uploads: [...uploads.values()] };
+}
+
+/** In most regions today, in some later, and in a few not at all. */
+function sampleNetwork(country: CountryCode, day: string, from: string): NetworkRow[] {
+  return Object.keys(regionNames(country)).flatMap((place, region) =>
+    familyIds.flatMap((family, column) => {
+      const turn = (region * 7 + column * 5) % 17;
+      const minutes = 20 + ((region * 11 + column * 13) % 55);
+      return turn === 0 ? [] : [{ place, family, minutes, day, ...(turn < 3 && { from }) }];
+    }),
+  );
 }
 
 /** As wide as its words. */
