@@ -9,9 +9,9 @@ import type { PartId } from "#core/services.ts";
 import { nameOf, unitWords } from "../assumption-words.ts";
 import type { WorkbookWords } from "../programme-words.server.ts";
 import type { Constants } from "./constants-sheet.ts";
-import { either, type Formula, isBlank, minus, over, plus, round, times } from "./formula.ts";
+import { type Formula, formula } from "./formula.ts";
 import { Sheet } from "./sheet.ts";
-import { spreadBetween } from "./spread.ts";
+import { type Factor, spreadBetween } from "./spread.ts";
 
 export interface Assumed {
   sheet: Sheet;
@@ -19,8 +19,7 @@ export interface Assumed {
   isIndexed: Formula;
   isTaxed: Formula;
   at(id: AssumptionId, level: Level): Formula;
-  name(id: AssumptionId): Formula;
-  spread(id: AssumptionId): Formula;
+  factor(id: AssumptionId): Factor;
   /** Empty where there is none. */
   limits(part: PartId): Partial<Record<keyof Limits, Formula>>;
 }
@@ -56,13 +55,12 @@ export function assumptionsSheet(
     isIndexed,
     isTaxed,
     at: (id, level) => row(id)[level],
-    name: (id) => row(id).name,
-    spread: (id) => row(id).spread,
+    factor: row,
     limits: (part) => limits.get(part) ?? {},
   };
 }
 
-type Figure = Record<Level | "name" | "spread", Formula>;
+type Figure = Factor & Record<Level, Formula>;
 
 /** Ours, the reader's own in its place, and what is used, by the rule of the page. */
 function figures(
@@ -99,12 +97,13 @@ function figures(
       const [low, likely, high] = ours as [Formula, Formula, Formula];
       const yours = sheet.put(changed && changed.value / stored, "number", "input");
       const percent = sheet.put(changed?.margin ?? defaultMargin, "whole", "input");
-      const margin = over(percent, 100);
-      const own = (factor: Formula) => round(times(yours, factor), digits);
+      const own = (factor: Formula) => formula`ROUND(${yours}*(${factor}),${digits})`;
+      const use = (ours: Formula, own: Formula) =>
+        sheet.put(formula`IF(${yours}="",${ours},${own})`, "number");
       const used = {
-        low: sheet.put(either(isBlank(yours), low, own(minus(1, margin))), "number"),
-        likely: sheet.put(either(isBlank(yours), likely, yours), "number"),
-        high: sheet.put(either(isBlank(yours), high, own(plus(1, margin))), "number"),
+        low: use(low, own(formula`1-${percent}/100`)),
+        likely: use(likely, yours),
+        high: use(high, own(formula`1+${percent}/100`)),
       };
       const spread = sheet.put(spreadBetween(used.low, used.high, constants), "spread");
       sheet.put(words.origins[benchmark.origin]);

@@ -1,5 +1,4 @@
 import { allInFor, familyOf, isOfWarranty, needsTakeUp, unitFor } from "#core/assumptions.ts";
-import { normalBelow } from "#core/band.ts";
 import { benchmarksOf } from "#core/benchmark-sets.ts";
 import type { Curve } from "#core/benchmarks.ts";
 import { type Level, partsOf } from "#core/estimate.ts";
@@ -9,32 +8,11 @@ import type { Programme } from "#core/programme.ts";
 import type { PartId } from "#core/services.ts";
 import type { WorkbookWords } from "../programme-words.server.ts";
 import type { Assumed } from "./assumptions-sheet.ts";
-import { type Calibrated, factorColumns, priorRate, rateFactors } from "./calibration-sheet.ts";
+import { type Calibrated, priorRate, putFactor, rateFactors } from "./calibration-sheet.ts";
 import type { Constants } from "./constants-sheet.ts";
-import {
-  either,
-  exp,
-  type Formula,
-  isBlank,
-  isSame,
-  least,
-  ln,
-  minus,
-  most,
-  normal,
-  type Operand,
-  over,
-  plus,
-  power,
-  round,
-  sqrt,
-  sumBeside,
-  sumOf,
-  times,
-  whole,
-} from "./formula.ts";
-import { type Format, from, Sheet } from "./sheet.ts";
-import { chance, type Factor, spreadOfSum, varianceAt } from "./spread.ts";
+import { type Formula, formula, joined, type Operand, times } from "./formula.ts";
+import { type Format, from, type Put, Sheet } from "./sheet.ts";
+import { chance, type Factor, spreadOf, spreadOfSum, varianceAt } from "./spread.ts";
 
 export interface Model {
   programme: Programme;
@@ -61,112 +39,123 @@ export interface Calculated {
 }
 
 export function calculationSheet(model: Model, name: string): Calculated {
-  const { programme, words, assumed, constants } = model;
+  const { programme, words, assumed, calibrated, constants } = model;
   const { labels } = words.xlsx;
-  const ids = partsOf(programme);
   const sheet = new Sheet(name, [40, ...Array(45).fill(15)]);
-  const { column, ...work } = workTable(sheet, model, "likely");
-  const spreads = (title: string, formulas: readonly Formula[]) =>
-    column(title, formulas, "spread");
-  const each = (of: (part: PartId, index: number) => Formula) => ids.map(of);
-  const counts = column(
-    words.cases,
-    each((_, index) => round(work.cases[index] as Formula, 2)),
-    "count",
-  );
-  const factors = spreadColumns(model, column, work);
+  const { add, rows: works } = workTable(sheet, model, "likely");
+  const rows = add(works, (put, work) => {
+    const { part, cases, gross, net } = work;
+    const own = calibrated?.of(part);
+    const warranty = isOfWarranty(part, programme);
+    const cost = own?.cost ?? assumed.factor(`cost.${part}`);
+    const factor = (of?: Factor) => putFactor(put, words.xlsx, of);
+    const [rate, aware] = own ? [own.frequency] : rateFactors(programme, part, assumed);
+    return {
+      ...work,
+      count: put(words.cases, formula`ROUND(${cases},2)`, "count"),
+      units: factor(assumed.factor(`units.${unitFor(part, programme)}`)),
+      takeUp: factor(needsTakeUp(part, programme) ? assumed.factor("takeUp") : undefined),
+      rate: factor(rate),
+      aware: factor(aware),
+      ofOne: factor({
+        name: cost.name,
+        spread: warranty ? formula`IF(${net}=0,0,${cost.spread}*(${gross}/${net})^2)` : cost.spread,
+      }),
+      loading: factor(assumed.factor(allInFor(part, programme))),
+      prices: factor({
+        name: formula([`"${words.assumptions.prices}"`]),
+        spread: constants.prices,
+      }),
+    };
+  });
+  type Row = (typeof rows)[number];
+  const ofCases = ({ units, takeUp, rate, aware }: Row) => [units, takeUp, rate, aware];
+  const ofCost = (row: Row) => [...ofCases(row), row.ofOne];
+  const ofLoading = ({ loading, prices }: Row) => [loading, prices];
+  const ofPrice = (row: Row) => [...ofCost(row), ...ofLoading(row)];
+  const withoutTakeUp = (row: Row) => ofPrice(row).filter((factor) => factor !== row.takeUp);
 
-  const variances = (title: string, means: readonly Formula[], of: readonly Factor[][]) => {
-    const parts = means.map((mean, index) => ({ mean, factors: of[index] ?? [] }));
-    return spreads(
-      `${labels.variance}: ${title}`,
-      parts.map((_, index) => varianceAt(parts, index)),
-    );
+  const variances = (title: string, means: readonly Formula[], of: (row: Row) => Factor[]) => {
+    const parts = rows.map((row, at) => ({ mean: means[at] as Formula, factors: of(row) }));
+    const fill = (put: Put, _: Row, at: number) =>
+      put(`${labels.variance}: ${title}`, varianceAt(parts, at), "spread");
+    return add(rows, fill);
   };
-  const casesVariances = variances(words.cases, work.cases, factors.ofCases);
-  const costVariances = variances(words.cost, work.means, factors.ofCost);
-  const allInFactor = (part: PartId) => assumed.at(allInFor(part, programme), "likely");
-  const prices = column(
-    words.allIn,
-    each((part, index) => times(work.means[index] as Formula, allInFactor(part))),
-    "money",
+  const exactCases = rows.map(({ cases }) => cases);
+  const means = rows.map(({ mean }) => mean);
+  const casesVariances = variances(words.cases, exactCases, ofCases);
+  const costVariances = variances(words.cost, means, ofCost);
+  const prices = add(rows, (put, { part, mean }) =>
+    put(words.allIn, times(mean, assumed.at(allInFor(part, programme), "likely")), "money"),
   );
-  const priceVariances = variances(words.allIn, prices, factors.ofPrice);
-  const loadVariances = variances(labels.loading, prices, factors.ofLoading);
-  const isAllBought = ids.length > 0 && ids.every((part) => needsTakeUp(part, programme));
+  const priceVariances = variances(words.allIn, prices, ofPrice);
+  const loadVariances = variances(labels.loading, prices, ofLoading);
+  const isAllBought = rows.length > 0 && rows.every(({ part }) => needsTakeUp(part, programme));
   const payerVariances = isAllBought
-    ? variances(words.perCustomerMonth, prices, factors.withoutTakeUp)
+    ? variances(words.perCustomerMonth, prices, withoutTakeUp)
     : priceVariances;
-  const ownSpread = (title: string, of: readonly Factor[][], ofOneCase: Operand) =>
-    spreads(
-      `${labels.spread}: ${title}`,
-      each((_, index) =>
-        plus(
-          minus(times(...(of[index] ?? []).map(({ spread }) => plus(1, spread))), 1),
-          chance(work.cases[index] as Formula, ofOneCase),
-        ),
-      ),
-    );
-  const casesSpreads = ownSpread(words.cases, factors.ofCases, 1);
-  const costSpreads = ownSpread(words.cost, factors.ofCost, constants.chance);
+  const ownSpread = (title: string, of: (row: Row) => Factor[], ofOneCase: Operand) =>
+    add(rows, (put, row) => {
+      const spread = formula`${spreadOf(of(row))}+${chance(row.cases, ofOneCase)}`;
+      return put(`${labels.spread}: ${title}`, spread, "spread");
+    });
+  const casesSpreads = ownSpread(words.cases, ofCases, 1);
+  const costSpreads = ownSpread(words.cost, ofCost, constants.chance);
 
   sheet.row();
   const stress = { low: stressed(sheet, model, "low"), high: stressed(sheet, model, "high") };
   sheet.row(words.total);
-  const total = (cells: readonly Formula[]) =>
-    cells.length === 0 ? whole("0", 0) : sumOf(from(cells));
-  const line = (title: string, formula: Formula, format: "count" | "money" | "spread") =>
+  const line = (title: string, formula: Formula, format: Format) =>
     sheet.line(title, formula, format);
-  const allCases = line(labels.exactCases, total(work.cases), "count");
-  const mean = line(labels.exactCost, total(work.means), "money");
-  const price = line(labels.exactPrice, total(prices), "money");
+  const allCases = line(labels.exactCases, sumOf(exactCases), "count");
+  const mean = line(labels.exactCost, sumOf(means), "money");
+  const price = line(labels.exactPrice, sumOf(prices), "money");
   const few = line(labels.fewSpread, chance(allCases, constants.chance), "spread");
-  const of = (title: string, all: readonly Formula[], of: Formula, added: Operand) =>
-    line(`${labels.spread}: ${title}`, plus(spreadOfSum(total(all), of), added), "spread");
+  const of = (title: string, all: readonly Formula[], of: Formula, added: Operand) => {
+    const spread = formula`${spreadOfSum(sumOf(all), of)}+${added}`;
+    return line(`${labels.spread}: ${title}`, spread, "spread");
+  };
   const loaded = of(labels.loading, loadVariances, price, 0);
-  const chanceOfPrice = times(few, plus(1, loaded));
-  const used = [...new Set(ids.map((part) => allInFor(part, programme)))];
+  const chanceOfPrice = formula`${few}*(1+${loaded})`;
+  const costs = rows.map(({ cost }) => cost);
+  const factorNames = from(rows.map(({ loading }) => loading.name));
+  const loadings = [...new Set(rows.map(({ part }) => allInFor(part, programme)))].map((id) => {
+    const costsOf = formula`SUMIF(${factorNames},${assumed.factor(id).name},${from(costs)})`;
+    return formula`ROUND(${costsOf}*${assumed.at(id, "likely")},2)`;
+  });
   return {
     sheet,
-    parts: ids.map((part, index) => ({
+    parts: rows.map(({ part, count, cost }, at) => ({
       part,
-      cases: counts[index] as Formula,
-      casesSpread: casesSpreads[index] as Formula,
-      cost: work.costs[index] as Formula,
-      spread: costSpreads[index] as Formula,
+      cases: count,
+      casesSpread: casesSpreads[at] as Formula,
+      cost,
+      spread: costSpreads[at] as Formula,
     })),
-    cases: line(words.cases, total(counts), "count"),
+    cases: line(words.cases, sumOf(rows.map(({ count }) => count)), "count"),
     casesSpread: of(words.cases, casesVariances, allCases, chance(allCases, 1)),
-    cost: line(words.cost, total(work.costs), "money"),
+    cost: line(words.cost, sumOf(costs), "money"),
     spread: of(words.cost, costVariances, mean, few),
-    allIn: line(
-      words.allIn,
-      plus(
-        ...used.map((id) => {
-          const costs = sumBeside(from(factors.loadingNames), assumed.name(id), from(work.costs));
-          return round(times(costs, assumed.at(id, "likely")), 2);
-        }),
-      ),
-      "money",
-    ),
+    allIn: line(words.allIn, joined("+", loadings.length > 0 ? loadings : [0]), "money"),
     allInSpread: of(words.allIn, priceVariances, price, chanceOfPrice),
     priceSpread: of(words.perCustomerMonth, payerVariances, price, chanceOfPrice),
     payers: line(
       labels.payers,
-      isAllBought
-        ? times(assumed.customers, over(assumed.at("takeUp", "likely"), 100))
-        : assumed.customers,
+      times(assumed.customers, isAllBought ? formula`${assumed.at("takeUp", "likely")}/100` : 1),
       "count",
     ),
     stress,
   };
 }
 
+function sumOf(cells: readonly Formula[]): Formula {
+  return cells.length === 0 ? formula`0` : formula`SUM(${from(cells)})`;
+}
+
 function stressed(sheet: Sheet, model: Model, level: Level): Formula {
   sheet.row(`${model.words.xlsx.labels.stress}: ${model.words.levels[level]}`);
-  const { costs } = workTable(sheet, model, level);
-  const sum = costs.length === 0 ? whole("0", 0) : sumOf(from(costs));
-  const total = sheet.line(model.words.total, sum, "money");
+  const { rows } = workTable(sheet, model, level);
+  const total = sheet.line(model.words.total, sumOf(rows.map(({ cost }) => cost)), "money");
   sheet.row();
   return total;
 }
@@ -177,23 +166,18 @@ const opposite = { low: "high", likely: "likely", high: "low" } as const;
 function workTable(sheet: Sheet, model: Model, level: Level) {
   const { programme, words, assumed, calibrated, constants } = model;
   const { labels } = words.xlsx;
-  const ids = partsOf(programme);
-  const column = sheet.table(ids.length);
-  const titles = sheet.rows.length - ids.length;
+  const parts = partsOf(programme);
+  const add = sheet.table(parts.length);
   const { feeEffect, withinKm } = benchmarksOf(programme);
-  const rows = ids.map((part, index) => {
-    const put = (title: string, written: Operand | string, format?: Format) => {
-      if (index === 0) sheet.put(title, "text", "bold", titles);
-      return sheet.put(written, format, "plain", titles + 1 + index);
-    };
+  const rows = add(parts, (put, part) => {
     put(words.service, words.services[part]);
     const fee = isOfWarranty(part, programme) ? assumed.at("fee", opposite[level]) : undefined;
     const own = calibrated?.of(part);
     const units = assumed.at(`units.${unitFor(part, programme)}`, level);
-    const takeUp = needsTakeUp(part, programme) ? over(assumed.at("takeUp", level), 100) : 1;
+    const perCustomer = formula`${put(labels.units, units, "number")}/100`;
+    const takeUp = needsTakeUp(part, programme) ? formula`${assumed.at("takeUp", level)}/100` : 1;
     const prior = priorRate(programme, part, assumed, own ? "likely" : level);
     const rate = own ? times(prior, own.frequency.scale[level]) : prior;
-    const perCustomer = over(put(labels.units, units, "number"), 100);
     const factors = [
       put(labels.buyers, takeUp, "percent"),
       perCustomer,
@@ -205,68 +189,18 @@ function workTable(sheet: Sheet, model: Model, level: Level) {
     const ours = assumed.at(`cost.${part}`, own?.cost ? "likely" : level);
     const ofOne = own?.cost ? times(ours, own.cost.scale[level]) : ours;
     const full = put(labels.fullCost, ofOne, "money");
-    const within = times(full, put(labels.keptCost, keptCost(model, part, full), "percent"));
+    const kept = put(labels.keptCost, keptCost(model, part, full), "percent");
+    const within = times(full, kept);
     // The first set's tables came with whole cents.
-    const gross = put(labels.withinCap, withinKm ? round(within, 2) : within, "money");
-    const paid = fee && most(0, minus(gross, times(fee, constants.feePaid)));
-    const net = put(labels.net, paid ?? gross, "money");
+    const capped = withinKm ? formula`ROUND(${within},2)` : within;
+    const gross = put(labels.withinCap, capped, "money");
+    const paid = fee ? formula`MAX(0,${gross}-${fee}*${constants.feePaid})` : gross;
+    const net = put(labels.net, paid, "money");
     const mean = put(labels.exactCost, times(cases, net), "money");
-    return { cases, gross, net, mean, cost: put(words.cost, round(mean, 2), "money") };
+    const cost = put(words.cost, formula`ROUND(${mean},2)`, "money");
+    return { part, cases, gross, net, mean, cost };
   });
-  const of = (figure: keyof (typeof rows)[number]) => rows.map((row) => row[figure]);
-  return {
-    column,
-    cases: of("cases"),
-    gross: of("gross"),
-    net: of("net"),
-    means: of("mean"),
-    costs: of("cost"),
-  };
-}
-
-/** What each service's figures err by, column by column; a figure that two services share stands in both. */
-function spreadColumns(
-  { programme, words, assumed, constants, calibrated }: Model,
-  column: ReturnType<Sheet["table"]>,
-  { gross, net }: { gross: readonly Formula[]; net: readonly Formula[] },
-) {
-  const ids = partsOf(programme);
-  const columns = (of: (part: PartId, index: number) => Factor | undefined) =>
-    factorColumns(column, words.xlsx, ids.map(of));
-  const factor = (id: Parameters<Assumed["name"]>[0]) => ({
-    name: assumed.name(id),
-    spread: assumed.spread(id),
-  });
-  const units = columns((part) => factor(`units.${unitFor(part, programme)}`));
-  const takeUp = columns((part) => (needsTakeUp(part, programme) ? factor("takeUp") : undefined));
-  const rates = columns(
-    (part) => calibrated?.of(part)?.frequency ?? rateFactors(programme, part, assumed)[0],
-  );
-  const aware = columns((part) =>
-    calibrated?.of(part) ? undefined : rateFactors(programme, part, assumed)[1],
-  );
-  const costs = columns((part, index) => {
-    const { name, spread } = calibrated?.of(part)?.cost ?? factor(`cost.${part}`);
-    const rest = net[index] as Formula;
-    if (!isOfWarranty(part, programme)) return { name, spread };
-    const lever = power(over(gross[index] as Formula, rest), 2);
-    return { name, spread: either(isSame(rest, 0), 0, times(spread, lever)) };
-  });
-  const loading = columns((part) => factor(allInFor(part, programme)));
-  const prices = columns(() => ({
-    name: whole(`"${words.assumptions.prices}"`, words.assumptions.prices),
-    spread: constants.prices,
-  }));
-  const rows = (...of: Factor[][]) =>
-    ids.map((_, index) => of.map((each) => each[index] as Factor));
-  return {
-    ofCases: rows(units, takeUp, rates, aware),
-    ofCost: rows(units, takeUp, rates, aware, costs),
-    ofPrice: rows(units, takeUp, rates, aware, costs, loading, prices),
-    withoutTakeUp: rows(units, rates, aware, costs, loading, prices),
-    ofLoading: rows(loading, prices),
-    loadingNames: loading.map(({ name }) => name),
-  };
+  return { add, rows };
 }
 
 /** The share of the cases within a limit of visits. */
@@ -274,15 +208,13 @@ function keptCases({ programme, assumed, constants }: Model, part: PartId): Oper
   const { events } = assumed.limits(part);
   if (!events) return 1;
   const uses = familyOf(part, programme) === "hogar" ? constants.homeUses : constants.uses;
-  const beyond = power(over(minus(uses, 1), uses), events);
-  return either(isBlank(events), 1, minus(1, beyond));
+  return formula`IF(${events}="",1,1-((${uses}-1)/${uses})^${events})`;
 }
 
 /** Fewer ask where the visit costs them more. */
 function casesAtFee({ constants }: Model, fee: Formula): Formula {
   const { feeFrom, feePerUnit, feeLeast, feeMost } = constants;
-  const share = minus(1, times(feePerUnit, minus(fee, feeFrom)));
-  return least(feeMost, most(feeLeast, share));
+  return formula`MIN(${feeMost},MAX(${feeLeast},1-${feePerUnit}*(${fee}-${feeFrom})))`;
 }
 
 /** The share of a case's cost within its cap or its distance. */
@@ -290,47 +222,41 @@ function keptCost({ programme, assumed, constants }: Model, part: PartId, cost: 
   const { amount, km } = assumed.limits(part);
   const { withinKm, underCap, underCapWide } = benchmarksOf(programme);
   if (km) {
-    const distance = programme.country === "us" ? times(km, kmPerMile) : km;
+    const distance = times(km, programme.country === "us" ? kmPerMile : 1);
     const within = withinKm ? inTable(withinKm, distance) : withinDistance(distance, constants);
-    return either(isBlank(km), 1, within);
+    return formula`IF(${km}="",1,${within})`;
   }
   if (!amount) return 1;
   const isWide = hasWideCosts(programme, part);
   const table = isWide ? underCapWide : underCap;
-  const ratio = over(amount, cost);
+  const ratio = formula`${amount}/${cost}`;
   const within = table
-    ? inTable(table, times(100, ratio))
+    ? inTable(table, formula`100*${ratio}`)
     : underLognormalCap(ratio, isWide ? constants.wide : constants.usual);
-  return either(isBlank(amount), 1, either(isSame(cost, 0), 1, within));
+  return formula`IF(${amount}="",1,IF(${cost}=0,1,${within}))`;
 }
 
 function underLognormalCap(ratio: Formula, variation: Formula): Formula {
-  const deviation = sqrt(ln(plus(1, power(variation, 2))));
-  const at = over(ln(ratio), deviation);
-  const below = (of: Formula) => normal(of, normalBelow);
-  return plus(
-    below(minus(at, over(deviation, 2))),
-    times(ratio, minus(1, below(plus(at, over(deviation, 2))))),
-  );
+  const deviation = formula`SQRT(LN(1+${variation}^2))`;
+  const at = formula`LN(${ratio})/${deviation}`;
+  const below = formula`_xlfn.NORM.S.DIST(${at}-${deviation}/2,TRUE)`;
+  const above = formula`_xlfn.NORM.S.DIST(${at}+${deviation}/2,TRUE)`;
+  return formula`${below}+${ratio}*(1-${above})`;
 }
 
 function withinDistance(limit: Formula, { nearShare, nearKm, farKm }: Constants): Formula {
-  const farShare = minus(1, nearShare);
-  const kept = (km: Formula) => times(km, minus(1, exp(over(times(-1, limit), km))));
-  return plus(
-    0.5,
-    over(
-      times(0.5, plus(times(nearShare, kept(nearKm)), times(farShare, kept(farKm)))),
-      plus(times(nearShare, nearKm), times(farShare, farKm)),
-    ),
-  );
+  const kept = (km: Formula) => formula`${km}*(1-EXP(0-${limit}/${km}))`;
+  const mean = (near: Formula, far: Formula) =>
+    formula`${nearShare}*${near}+(1-${nearShare})*${far}`;
+  return formula`0.5+0.5*${mean(kept(nearKm), kept(farKm))}/${mean(nearKm, farKm)}`;
 }
 
 /** Between a table's rows. The first set's tables bend downwards, so the lowest of their lines counts. */
 function inTable(curve: Curve, at: Formula): Formula {
   const lines = curve.slice(1).map(([x, y], index) => {
     const [x0, y0] = curve[index] ?? [0, 0];
-    return plus(y0, over(times(y - y0, minus(at, x0)), x - x0));
+    return formula`${y0}+${y - y0}*(${at}-${x0})/${x - x0}`;
   });
-  return over(least(...lines, curve.at(-1)?.[1] ?? 100), 100);
+  const last = curve.at(-1)?.[1] ?? 100;
+  return formula`${formula(["MIN(", ...lines.map(() => ","), ")"], ...lines, last)}/100`;
 }

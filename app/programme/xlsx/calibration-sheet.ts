@@ -1,6 +1,5 @@
 import { familyOf, frequencyId, needsAwareness, sharedFamilyOf } from "#core/assumptions.ts";
-import type { Claims } from "#core/claims.ts";
-import { type Calibration, calibrationsOf, type FactorId, type Level } from "#core/estimate.ts";
+import { calibrationsOf, type FactorId, type Level } from "#core/estimate.ts";
 import type { FamilyId } from "#core/pages.ts";
 import type { Programme } from "#core/programme.ts";
 import type { PartId } from "#core/services.ts";
@@ -8,18 +7,8 @@ import { nameOf } from "../assumption-words.ts";
 import type { WorkbookWords } from "../programme-words.server.ts";
 import type { Assumed } from "./assumptions-sheet.ts";
 import type { Constants } from "./constants-sheet.ts";
-import {
-  either,
-  type Formula,
-  isSame,
-  minus,
-  over,
-  plus,
-  power,
-  sumBeside,
-  times,
-} from "./formula.ts";
-import { type Format, from, Sheet } from "./sheet.ts";
+import { type Formula, formula, times } from "./formula.ts";
+import { type Format, from, type Put, Sheet } from "./sheet.ts";
 import { endOf, type Factor, spreadOfSum, varianceAt } from "./spread.ts";
 
 /** What the reader's own year makes of one of our figures, at each level as a factor of ours. */
@@ -42,40 +31,25 @@ export function priorRate(
   const shared = sharedFamilyOf(part, programme);
   const how = shared ? (`frequency.${shared}` as const) : frequencyId(part, programme);
   return times(
-    over(at(how, level), 1000),
-    shared ? over(at(`share.${part}`, level), 100) : 1,
-    needsAwareness(part, programme) ? over(at("awareness", level), 100) : 1,
+    formula`${at(how, level)}/1000`,
+    shared ? formula`${at(`share.${part}`, level)}/100` : 1,
+    needsAwareness(part, programme) ? formula`${at("awareness", level)}/100` : 1,
   );
 }
 
 /** What our rate errs by: how often, and who knows of it. */
-export function rateFactors(
-  programme: Programme,
-  part: PartId,
-  { name, spread }: Assumed,
-): (Factor | undefined)[] {
+export function rateFactors(programme: Programme, part: PartId, { factor }: Assumed) {
   const shared = sharedFamilyOf(part, programme);
-  const how = shared ? (`frequency.${shared}` as const) : frequencyId(part, programme);
-  const factor = (id: typeof how) => ({ name: name(id), spread: spread(id) });
-  return [factor(how), needsAwareness(part, programme) ? factor("awareness") : undefined];
+  const how = factor(shared ? `frequency.${shared}` : frequencyId(part, programme));
+  return [how, needsAwareness(part, programme) ? factor("awareness") : undefined];
 }
 
-/** What the parts err by in one way, as a column of names and one of spreads. Empty where a part has none. */
-export function factorColumns(
-  column: ReturnType<Sheet["table"]>,
-  { labels }: WorkbookWords["xlsx"],
-  factors: readonly (Factor | undefined)[],
-): Factor[] {
-  const names = column(
-    labels.errsBy,
-    factors.map((factor) => factor?.name),
-  );
-  const spreads = column(
-    labels.spread,
-    factors.map((factor) => factor?.spread ?? 0),
-    "spread",
-  );
-  return names.map((name, index) => ({ name, spread: spreads[index] as Formula }));
+/** What a part errs by in one way, as a name and a spread. Empty where it does not. */
+export function putFactor(put: Put, { labels }: WorkbookWords["xlsx"], factor?: Factor): Factor {
+  return {
+    name: put(labels.errsBy, factor?.name),
+    spread: put(labels.spread, factor?.spread ?? 0, "spread"),
+  };
 }
 
 export function calibrationSheet(
@@ -88,166 +62,114 @@ export function calibrationSheet(
   const { labels } = words.xlsx;
   const calibrations = [...calibrationsOf(programme).values()];
   const sheet = new Sheet(name, [46, ...Array(11).fill(17)]);
-  const yours = sheet.table(calibrations.length);
-  const claimsOf = ({ key }: Calibration) => programme.claims?.[key];
-  const keys = yours(
-    labels.yourYear,
-    calibrations.map(
-      ({ key }) => words.services[key as PartId] ?? words.familyNames[key as FamilyId],
-    ),
-  );
-  const input = (title: string, format: Format, of: (claims: Claims) => number | undefined) =>
-    yours(
-      title,
-      calibrations.map((each) => {
-        const claims = claimsOf(each);
-        return claims && of(claims);
-      }),
-      format,
-      "input",
-    );
-  const exposures = input(labels.exposure, "whole", ({ exposure }) => exposure);
-  const requests = input(labels.requests, "whole", ({ cases }) => cases);
-  const costs = input(labels.costOfOne, "money", ({ cost }) => cost && cost / 100);
+  const years = sheet.table(calibrations.length)(calibrations, (put, { key, parts, ...ours }) => {
+    const { exposure, cases, cost } = programme.claims?.[key] ?? {};
+    const input = (title: string, value: number | undefined, format: Format) =>
+      put(title, value, format, value === undefined ? "plain" : "input");
+    return {
+      key,
+      parts,
+      hasCost: ours.cost !== undefined,
+      title: put(
+        labels.yourYear,
+        words.services[key as PartId] ?? words.familyNames[key as FamilyId],
+      ),
+      exposure: input(labels.exposure, exposure, "whole"),
+      cases: input(labels.requests, cases, "whole"),
+      cost: input(labels.costOfOne, cost && cost / 100, "money"),
+    };
+  });
 
   sheet.row();
-  const parts = calibrations.flatMap(({ parts }) => parts);
-  const ours = sheet.table(parts.length);
-  ours(
-    words.service,
-    parts.map((part) => words.services[part]),
-  );
-  const keyOf = parts.map((part) => calibrations.findIndex((each) => each.parts.includes(part)));
-  const names = from(
-    ours(
-      labels.yourYear,
-      keyOf.map((key) => keys[key]),
-    ),
-  );
-  const rates = ours(
-    labels.rate,
-    parts.map((part) => priorRate(programme, part, assumed, "likely")),
-    "spread",
-  );
-  const factors = parts.map((part) => rateFactors(programme, part, assumed));
-  const columns = [0, 1].map((at) =>
-    factorColumns(
-      ours,
-      words.xlsx,
-      factors.map((each) => each[at]),
-    ),
-  );
-  const errs = parts.map((_, index) => ({
-    mean: rates[index] as Formula,
-    factors: columns.map((column) => column[index] as Factor),
-  }));
-  const rateVariances = ours(
-    labels.variance,
-    errs.map((each, index) => {
-      const same = errs.filter((_, other) => keyOf[other] === keyOf[index]);
-      return varianceAt(same, same.indexOf(each));
-    }),
-    "spread",
-  );
-  const costMeans = ours(
-    labels.costOfOne,
-    parts.map((part, index) => {
-      const all = sumBeside(names, keys[keyOf[index] as number] as Formula, from(rates));
-      return times(over(rates[index] as Formula, all), assumed.at(`cost.${part}`, "likely"));
-    }),
-    "money",
-  );
-  const costVariances = ours(
-    labels.variance,
-    parts.map((part, index) =>
-      times(power(costMeans[index] as Formula, 2), assumed.spread(`cost.${part}`)),
-    ),
-    "spread",
-  );
+  const parts = years.flatMap((year) => year.parts.map((part) => ({ year, part })));
+  const add = sheet.table(parts.length);
+  const rates = add(parts, (put, { year, part }) => {
+    put(words.service, words.services[part]);
+    const title = put(labels.yourYear, year.title);
+    const mean = put(labels.rate, priorRate(programme, part, assumed, "likely"), "spread");
+    const factors = rateFactors(programme, part, assumed).map((factor) =>
+      putFactor(put, words.xlsx, factor),
+    );
+    return { year, part, title, mean, factors };
+  });
+  const titles = from(rates.map(({ title }) => title));
+  const means = from(rates.map(({ mean }) => mean));
+  const sum = ({ title }: (typeof years)[number], amounts: Formula) =>
+    formula`SUMIF(${titles},${title},${amounts})`;
+  const variances = add(rates, (put, rate) => {
+    const same = rates.filter(({ year }) => year === rate.year);
+    return put(labels.variance, varianceAt(same, same.indexOf(rate)), "spread");
+  });
+  const costs = add(rates, (put, { year, part, mean }) => {
+    const share = formula`${mean}/${sum(year, means)}`;
+    return put(labels.costOfOne, times(share, assumed.at(`cost.${part}`, "likely")), "money");
+  });
+  const costVariances = add(costs, (put, cost, at) => {
+    const { spread } = assumed.factor(`cost.${parts[at]?.part as PartId}`);
+    return put(labels.variance, formula`${cost}^2*${spread}`, "spread");
+  });
 
   sheet.row();
   sheet.row(
-    words.xlsx.labels.used,
-    ...[labels.ours, labels.spread, labels.yours, labels.weight, labels.used, labels.spread],
-    ...[words.levels.low, words.levels.high],
+    ...[labels.used, labels.ours, labels.spread, labels.yours, labels.weight, labels.used],
+    ...[labels.spread, words.levels.low, words.levels.high],
   );
-  const together = calibrations.map(({ key, parts: [first], cost }, index) => {
-    const sum = (of: readonly Formula[]) => sumBeside(names, keys[index] as Formula, from(of));
-    const [exposure, cases] = [exposures[index] as Formula, requests[index] as Formula];
-    const { homeUses, uses, caseSpread } = constants;
-    const isOfHome = first !== undefined && familyOf(first, programme) === "hogar";
-    const cluster = minus(times(2, isOfHome ? homeUses : uses), 1);
-
-    /** A line of the last table: our figure, the reader's, and both. */
-    const line = (
-      id: FactorId,
-      mean: Formula,
-      variances: Formula,
-      figure: Formula,
-      together: (prior: Figure) => Record<"weight" | "mean" | "spread", Formula>,
-    ): Own => {
-      sheet.row();
-      const name = sheet.put(nameOf(id, words));
-      const prior = { mean: sheet.put(mean, "spread") };
-      const spread = sheet.put(spreadOfSum(variances, prior.mean), "spread");
-      sheet.put(figure, "spread");
-      const both = together({ ...prior, spread });
-      sheet.put(both.weight, "percent");
-      const posterior = sheet.put(both.mean, "spread");
-      const left = sheet.put(both.spread, "spread");
-      const end = (level: Level) =>
-        sheet.put(times(posterior, endOf(left, level, constants)), "spread");
-      const at = { likely: posterior, low: end("low"), high: end("high") };
-      const scale = (level: Level) => over(at[level], prior.mean);
-      return {
-        name,
-        spread: left,
-        scale: { low: scale("low"), likely: scale("likely"), high: scale("high") },
-      };
-    };
-
+  /** Our figure, the reader's, and what both come to. */
+  const line = (
+    id: FactorId,
+    ourMean: Formula,
+    ourVariance: Formula,
+    yours: Formula,
+    together: (mean: Formula, spread: Formula) => Record<"weight" | "mean" | "spread", Formula>,
+  ): Own => {
+    sheet.row();
+    const name = sheet.put(nameOf(id, words));
+    const prior = sheet.put(ourMean, "spread");
+    const priorSpread = sheet.put(spreadOfSum(ourVariance, prior), "spread");
+    sheet.put(yours, "spread");
+    const both = together(prior, priorSpread);
+    sheet.put(both.weight, "percent");
+    const mean = sheet.put(both.mean, "spread");
+    const spread = sheet.put(both.spread, "spread");
+    const scale = (at: Formula) => formula`${at}/${prior}`;
+    const end = (level: Level) =>
+      scale(sheet.put(formula`${mean}*${endOf(spread, level, constants)}`, "spread"));
+    return { name, spread, scale: { likely: scale(mean), low: end("low"), high: end("high") } };
+  };
+  const { homeUses, uses, caseSpread } = constants;
+  const found = years.map((year) => {
+    const { key, exposure, cases, cost } = year;
+    const isOfHome = familyOf(year.parts[0] as PartId, programme) === "hogar";
+    const cluster = formula`2*${isOfHome ? homeUses : uses}-1`;
+    const years = formula`${exposure}/${cluster}`;
+    const rate = [sum(year, means), sum(year, from(variances))] as const;
     const frequency = line(
       `claims.${key}`,
-      sum(rates),
-      sum(rateVariances),
-      over(cases, exposure),
-      ({ mean, spread }) => {
-        const isExact = isSame(spread, 0);
-        const ourCases = plus(over(1, spread), over(cases, cluster));
-        const ourYears = plus(over(1, times(spread, mean)), over(exposure, cluster));
+      ...rate,
+      formula`${cases}/${exposure}`,
+      (mean, spread) => {
+        const ourCases = formula`1/${spread}+${cases}/${cluster}`;
+        const ourYears = formula`1/(${spread}*${mean})+${years}`;
         return {
-          weight: either(isExact, 0, over(over(exposure, cluster), ourYears)),
-          mean: either(isExact, mean, over(ourCases, ourYears)),
-          spread: either(isExact, 0, over(1, ourCases)),
+          weight: formula`IF(${spread}=0,0,${years}/${ourYears})`,
+          mean: formula`IF(${spread}=0,${mean},${ourCases}/${ourYears})`,
+          spread: formula`IF(${spread}=0,0,1/${ourCases})`,
         };
       },
     );
-    const own = costs[index] as Formula;
+    if (!year.hasCost) return { frequency };
+    const amount = [sum(year, from(costs)), sum(year, from(costVariances))] as const;
     return {
       frequency,
-      ...(cost && {
-        cost: line(
-          `claimCost.${key}`,
-          sum(costMeans),
-          sum(costVariances),
-          own,
-          ({ mean, spread }) => {
-            const counted = times(cases, spread);
-            const weight = over(counted, plus(counted, caseSpread));
-            return {
-              weight,
-              mean: plus(times(weight, own), times(minus(1, weight), mean)),
-              spread: times(spread, minus(1, weight)),
-            };
-          },
-        ),
+      cost: line(`claimCost.${key}`, ...amount, cost, (mean, spread) => {
+        const weight = formula`${cases}*${spread}/(${cases}*${spread}+${caseSpread})`;
+        return {
+          weight,
+          mean: formula`${weight}*${cost}+(1-${weight})*${mean}`,
+          spread: formula`${spread}*(1-${weight})`,
+        };
       }),
     };
   });
-  return { sheet, of: (part) => together[keyOf[parts.indexOf(part)] ?? -1] };
-}
-
-interface Figure {
-  mean: Formula;
-  spread: Formula;
+  return { sheet, of: (part) => found[years.findIndex(({ parts }) => parts.includes(part))] };
 }

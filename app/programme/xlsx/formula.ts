@@ -1,131 +1,108 @@
-// Formulas of a spreadsheet, each with what it comes to: whoever builds one from others builds both, so a file can hold the values
-// for readers that do not recalculate.
-
-import { wholeOf } from "#core/band.ts";
+// Formulas of a spreadsheet, each worked out as it is written, so that a file holds the values for readers that do not recalculate.
+import { normalBelow, wholeOf } from "#core/band.ts";
 
 export type Value = number | string;
+type Worth = Value | readonly Value[];
 
+/** Its value is a list where it names the cells of a column, or calculates over each of them. */
 export interface Formula {
   readonly text: string;
-  readonly value: Value;
-  /** How firmly its outermost operation binds. */
-  readonly binds: number;
-}
-
-/** Cells of one column, or a calculation over each of them. */
-export interface Cells {
-  readonly text: string;
-  readonly values: readonly Value[];
+  readonly value: Worth;
 }
 
 export type Operand = Formula | number;
 
-const strength = { compare: 1, add: 2, multiply: 3, power: 4, whole: 5 } as const;
+const isAlone = /^([\w.]+|"[^"]*"|'([^']|'')+'![A-Z\d:]+)$/;
 
-export function whole(text: string, value: Value): Formula {
-  return { text, value, binds: strength.whole };
+/** As a spreadsheet reads it: formula`ROUND(${cost},2)`. What is put into another gets the parentheses that it needs. */
+export function formula(pieces: readonly string[], ...operands: Operand[]): Formula {
+  const all = operands.map((it) => (typeof it === "number" ? { text: `${it}`, value: it } : it));
+  const text = pieces.reduce((before, piece, index) => {
+    const { text = "" } = all[index - 1] ?? {};
+    const isWhole = isAlone.test(text) || (/[(,]$/.test(before) && /^[,)]/.test(piece));
+    return `${before}${isWhole ? text : `(${text})`}${piece}`;
+  });
+  return { text, value: worthOf(pieces.join("?"), all) };
 }
 
-export function numberOf(operand: Operand): number {
-  if (typeof operand === "number") return operand;
-  return typeof operand.value === "number" ? operand.value : 0;
-}
-
-function written(operand: Operand, least: number): string {
-  if (typeof operand === "number") return operand < 0 ? `(${operand})` : String(operand);
-  return operand.binds < least ? `(${operand.text})` : operand.text;
-}
-
-export function plus(...all: Operand[]): Formula {
-  const text = all.map((each) => written(each, strength.add)).join("+");
-  const value = all.reduce((sum: number, each) => sum + numberOf(each), 0);
-  return { text, value, binds: strength.add };
-}
-
-export function minus(one: Operand, other: Operand): Formula {
-  const text = `${written(one, strength.add)}-${written(other, strength.multiply)}`;
-  return { text, value: numberOf(one) - numberOf(other), binds: strength.add };
+export function joined(sign: "*" | "+", all: readonly Operand[]): Formula {
+  return formula(["", ...all.slice(1).map(() => sign), ""], ...all);
 }
 
 /** Factors that are 1 whatever the reader changes are left out. */
 export function times(...all: Operand[]): Formula {
   const factors = all.filter((each) => each !== 1);
-  if (factors.length === 0) return whole("1", 1);
-  const text = factors.map((each) => written(each, strength.multiply)).join("*");
-  const value = factors.reduce((product: number, each) => product * numberOf(each), 1);
-  return { text, value, binds: strength.multiply };
+  return factors.length === 0 ? formula`1` : joined("*", factors);
 }
 
-export function over(one: Operand, other: Operand): Formula {
-  const text = `${written(one, strength.multiply)}/${written(other, strength.power)}`;
-  return { text, value: numberOf(one) / numberOf(other), binds: strength.multiply };
+/** From those that bind least to those that bind most. */
+const signs: Record<string, (one: number, other: number) => number>[] = [
+  { "=": () => 0, "<": (one, other) => Number(one < other) },
+  { "+": (one, other) => one + other, "-": (one, other) => one - other },
+  { "*": (one, other) => one * other, "/": (one, other) => one / other },
+  { "^": (one, other) => one ** other },
+];
+
+const functions: Record<string, (...of: Worth[]) => Worth> = {
+  AND: (...all) => Number(all.every(Boolean)),
+  EXP: (of) => Math.exp(numberOf(of)),
+  IF: (test, one = "", other = "") => (test ? one : other),
+  LN: (of) => Math.log(numberOf(of)),
+  MAX: (...all) => Math.max(...all.map(numberOf)),
+  MIN: (...all) => Math.min(...all.map(numberOf)),
+  // Excel wants the prefix in the file and does not show it.
+  "_xlfn.NORM.S.DIST": (at) => normalBelow(numberOf(at)),
+  ROUND: (of, digits) => wholeOf(numberOf(of) * 10 ** numberOf(digits)) / 10 ** numberOf(digits),
+  SQRT: (of) => Math.sqrt(numberOf(of)),
+  SUM: (all = []) => sumOf(all),
+  SUMIF: (names = [], name = "", amounts = []) => sumOf(each(each(names, name, "="), amounts, "*")),
+  SUMPRODUCT: (one = [], other = []) => sumOf(each(one, other, "*")),
+};
+
+function numberOf(value: Worth | undefined): number {
+  return typeof value === "number" ? value : 0;
 }
 
-export function power(base: Operand, exponent: Operand): Formula {
-  const text = `${written(base, strength.whole)}^${written(exponent, strength.whole)}`;
-  return { text, value: numberOf(base) ** numberOf(exponent), binds: strength.power };
+function sumOf(values: Worth): number {
+  return [values].flat().reduce((sum: number, value) => sum + numberOf(value), 0);
 }
 
-function call(name: string, of: (...values: number[]) => number) {
-  return (...all: Operand[]) =>
-    whole(`${name}(${all.map((each) => written(each, 0)).join(",")})`, of(...all.map(numberOf)));
+/** One by one, where either is a list. */
+function each(one: Worth, other: Worth, sign: string): Worth {
+  if (typeof one === "object") return one.map((it, at) => each(it, atOf(other, at), sign) as Value);
+  if (typeof other === "object") return other.map((it) => each(one, it, sign) as Value);
+  if (sign === "=") return Number(one === other);
+  const of = signs.find((all) => sign in all)?.[sign];
+  return of?.(numberOf(one), numberOf(other)) ?? "";
 }
 
-export const exp = call("EXP", Math.exp);
-export const ln = call("LN", Math.log);
-export const sqrt = call("SQRT", Math.sqrt);
-export const least = call("MIN", Math.min);
-export const most = call("MAX", Math.max);
-export const round = call("ROUND", (value = 0, digits = 0) => {
-  const unit = 10 ** digits;
-  return wholeOf(value * unit) / unit;
-});
-
-/** The share of a normal distribution below so many deviations. Excel wants the prefix in the file and does not show it. */
-export function normal(at: Operand, below: (at: number) => number): Formula {
-  return whole(`_xlfn.NORM.S.DIST(${written(at, 0)},TRUE)`, below(numberOf(at)));
+function atOf(value: Worth, index: number): Value {
+  return typeof value === "object" ? (value[index] ?? "") : value;
 }
 
-export function either(test: Formula, one: Operand | string, other: Operand | string): Formula {
-  const [first, second] = [one, other].map((each) =>
-    typeof each === "string" ? whole(`"${each}"`, each) : each,
-  ) as [Operand, Operand];
-  const chosen = test.value ? first : second;
-  const value = typeof chosen === "number" ? chosen : chosen.value;
-  return whole(`IF(${[test, first, second].map((each) => written(each, 0)).join(",")})`, value);
-}
-
-function compare(sign: string, holds: (one: number, other: number) => boolean) {
-  return (one: Operand, other: Operand): Formula => ({
-    text: `${written(one, strength.add)}${sign}${written(other, strength.add)}`,
-    value: Number(holds(numberOf(one), numberOf(other))),
-    binds: strength.compare,
-  });
-}
-
-export const isSame = compare("=", (one, other) => one === other);
-export const isBelow = compare("<", (one, other) => one < other);
-
-export function isBlank(cell: Formula): Formula {
-  return { text: `${cell.text}=""`, value: Number(cell.value === ""), binds: strength.compare };
-}
-
-export function both(one: Formula, other: Formula): Formula {
-  return whole(`AND(${one.text},${other.text})`, Number(one.value && other.value));
-}
-
-export function sumOf({ text, values }: Cells): Formula {
-  return whole(
-    `SUM(${text})`,
-    values.reduce((sum: number, each) => sum + Number(each), 0),
-  );
-}
-
-/** Of the amounts beside a name. */
-export function sumBeside(names: Cells, name: Formula, amounts: Cells): Formula {
-  const value = amounts.values.reduce(
-    (sum: number, each, index) => sum + (names.values[index] === name.value ? Number(each) : 0),
-    0,
-  );
-  return whole(`SUMIF(${names.text},${name.text},${amounts.text})`, value);
+/** Of a text with a question mark for each operand. */
+function worthOf(text: string, operands: readonly Formula[]): Worth {
+  const left = [...operands];
+  const tokens = text.match(/"[^"]*"|[\w.]+|\S/g) ?? [];
+  const calculation = (level = 0): Worth => {
+    const own = signs[level];
+    if (!own) return one();
+    let value = calculation(level + 1);
+    while ((tokens[0] ?? "") in own) {
+      const sign = tokens.shift() as string;
+      value = each(value, calculation(level + 1), sign);
+    }
+    return value;
+  };
+  const one = (): Worth => {
+    const token = tokens.shift() ?? "";
+    if (token === "?") return left.shift()?.value ?? "";
+    if (token.startsWith('"')) return token.slice(1, -1);
+    if (token !== "(" && tokens[0] !== "(") return Number(token);
+    if (token !== "(") tokens.shift();
+    const all = [calculation()];
+    while (tokens.shift() === ",") all.push(calculation());
+    return token === "(" ? all[0]! : functions[token]!(...all);
+  };
+  return calculation();
 }

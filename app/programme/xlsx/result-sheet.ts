@@ -6,19 +6,7 @@ import { assumptionsOf, type Level } from "#core/estimate.ts";
 import { writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import type { Calculated, Model } from "./calculation-sheet.ts";
-import {
-  either,
-  exp,
-  type Formula,
-  isSame,
-  minus,
-  type Operand,
-  over,
-  plus,
-  round,
-  sqrt,
-  times,
-} from "./formula.ts";
+import { type Formula, formula } from "./formula.ts";
 import { type Format, Sheet } from "./sheet.ts";
 import { areFew, bandEnd, endOf, shareAbove } from "./spread.ts";
 
@@ -67,15 +55,15 @@ export function resultSheet(model: Model, of: Calculated, place: Place, name: st
     bandEnd(likely, spread, level, cases, constants);
 
   sheet.row("", words.levels.likely, words.levels.low, words.levels.high);
-  const month = (year: Operand) =>
-    either(isSame(of.payers, 0), 0, round(over(over(year, of.payers), 12), 2));
-  const yearEnd = (spread: Formula) => (level: Level) =>
-    round(times(of.allIn, endOf(spread, level, constants)), 2);
+  const month = (year: Formula) => formula`IF(${of.payers}=0,0,ROUND(${year}/${of.payers}/12,2))`;
   const perCustomerMonth = row(
     inCurrency(words.perCustomerMonth),
     month(of.allIn),
     "money",
-    (level) => either(areFew(of.cases, constants), "–", month(yearEnd(of.priceSpread)(level))),
+    (level) => {
+      const year = formula`ROUND(${of.allIn}*${endOf(of.priceSpread, level, constants)},2)`;
+      return formula`IF(${areFew(of.cases, constants)},"–",${month(year)})`;
+    },
   );
   const allIn = row(inCurrency(words.allIn), of.allIn, "money", ends(of.allInSpread, of.cases));
   const cost = row(inCurrency(words.cost), of.cost, "money", ends(of.spread, of.cases));
@@ -84,47 +72,24 @@ export function resultSheet(model: Model, of: Calculated, place: Place, name: st
   sheet.put(undefined);
   sheet.put(of.stress.low, "money");
   sheet.put(of.stress.high, "money");
-  const few = (value: Formula) => either(areFew(of.cases, constants), value, "–");
-  sheet.line(labels.noCase, few(exp(times(-1, of.cases))), "percent");
-  sheet.line(labels.years, few(over(1, of.cases)), "count");
+  const few = (value: Formula) => formula`IF(${areFew(of.cases, constants)},${value},"–")`;
+  sheet.line(labels.noCase, few(formula`EXP(0-${of.cases})`), "percent");
+  sheet.line(labels.years, few(formula`1/${of.cases}`), "count");
   sheet.line(labels.payers, of.payers, "count");
   extras();
   sheet.row();
 
-  const column = sheet.table(of.parts.length);
-  column(
-    words.service,
-    of.parts.map(({ part }) => words.services[part]),
-  );
-  const figures = (
-    title: string,
-    likely: (part: Calculated["parts"][number]) => Formula,
-    spread: (part: Calculated["parts"][number]) => Formula,
-    format: Format,
-  ) => {
-    const cells = column(title, of.parts.map(likely), format);
-    for (const level of ["low", "high"] as const) {
-      column(
-        words.levels[level],
-        of.parts.map((part, index) =>
-          bandEnd(cells[index] as Formula, spread(part), level, part.cases, constants),
-        ),
-        format,
-      );
-    }
-  };
-  figures(
-    words.cases,
-    (part) => part.cases,
-    (part) => part.casesSpread,
-    "count",
-  );
-  figures(
-    inCurrency(words.cost),
-    (part) => part.cost,
-    (part) => part.spread,
-    "money",
-  );
+  sheet.table(of.parts.length)(of.parts, (put, { part, ...row }) => {
+    put(words.service, words.services[part]);
+    const figures = (title: string, likely: Formula, spread: Formula, format: Format) => {
+      const cell = put(title, likely, format);
+      for (const level of ["low", "high"] as const) {
+        put(words.levels[level], bandEnd(cell, spread, level, row.cases, constants), format);
+      }
+    };
+    figures(words.cases, row.cases, row.casesSpread, "count");
+    figures(inCurrency(words.cost), row.cost, row.spread, "money");
+  });
   sheet.row();
   carried();
   sheet.row();
@@ -139,22 +104,18 @@ export function resultSheet(model: Model, of: Calculated, place: Place, name: st
   function extras() {
     const ids = new Set(assumptionsOf(programme).map(({ id }) => id));
     if (!ids.has("tax") || !ids.has("index")) return;
-    const rate = (id: "tax" | "index") => over(assumed.at(id, "likely"), 100);
+    const rate = (id: "index" | "tax") => formula`${assumed.at(id, "likely")}/100`;
     const price = allIn.likely;
-    const indexation = sheet.line(
-      inCurrency(labels.indexation),
-      round(times(price, minus(sqrt(plus(1, rate("index"))), 1)), 2),
-      "money",
+    const line = (label: string, value: Formula) => sheet.line(inCurrency(label), value, "money");
+    const indexation = line(
+      labels.indexation,
+      formula`ROUND(${price}*(SQRT(1+${rate("index")})-1),2)`,
     );
-    const taxed = plus(price, times(assumed.isIndexed, indexation));
+    const taxed = formula`${price}+${assumed.isIndexed}*${indexation}`;
     const isInside = benchmarksOf(programme).taxIsInside?.[programme.country];
-    const share = isInside ? over(rate("tax"), minus(1, rate("tax"))) : rate("tax");
-    const tax = sheet.line(inCurrency(labels.tax), round(times(taxed, share), 2), "money");
-    sheet.line(
-      inCurrency(labels.withThese),
-      month(plus(taxed, times(assumed.isTaxed, tax))),
-      "money",
-    );
+    const share = isInside ? formula`${rate("tax")}/(1-${rate("tax")})` : rate("tax");
+    const tax = line(labels.tax, formula`ROUND(${taxed}*${share},2)`);
+    line(labels.withThese, month(formula`${taxed}+${assumed.isTaxed}*${tax}`));
   }
 
   /** core/carrying.ts */
@@ -162,21 +123,18 @@ export function resultSheet(model: Model, of: Calculated, place: Place, name: st
     const price = allIn.likely;
     sheet.row(`${carrying.title} (${currency})`);
     sheet.line(carrying.fixed, price, "money");
-    sheet.line(
-      carrying.perEvent,
-      either(isSame(cases.likely, 0), 0, round(over(price, cases.likely), 2)),
-      "money",
-    );
+    const perEvent = formula`IF(${cases.likely}=0,0,ROUND(${price}/${cases.likely},2))`;
+    sheet.line(carrying.perEvent, perEvent, "money");
     for (const level of ["low", "high"] as const) {
-      const end = round(times(price, endOf(of.spread, level, constants)), 2);
+      const end = formula`ROUND(${price}*${endOf(of.spread, level, constants)},2)`;
       sheet.line(`${carrying.year}: ${words.levels[level]}`, end, "money");
     }
     sheet.row(carrying.stop, carrying.most, carrying.above);
     for (const percent of stops) {
       sheet.row();
       const stop = sheet.put(percent / 100, "percent", "input");
-      sheet.put(round(times(price, stop), 2), "money");
-      sheet.put(round(times(price, shareAbove(stop, of.spread, constants)), 2), "money");
+      sheet.put(formula`ROUND(${price}*${stop},2)`, "money");
+      sheet.put(formula`ROUND(${price}*${shareAbove(stop, of.spread, constants)},2)`, "money");
     }
   }
 }

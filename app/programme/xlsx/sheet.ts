@@ -1,4 +1,4 @@
-import { type Cells, type Formula, type Value, whole } from "./formula.ts";
+import type { Formula, Value } from "./formula.ts";
 
 export const formats = ["text", "number", "whole", "count", "money", "percent", "spread"] as const;
 export type Format = (typeof formats)[number];
@@ -12,7 +12,10 @@ export interface Cell {
   look: Look;
 }
 
-export type Written = Formula | Value | undefined;
+type Written = Formula | Value | undefined;
+
+/** At the next column of its row, whose title is the same in each. */
+export type Put = (title: string, written: Written, format?: Format, look?: Look) => Formula;
 
 /** A sheet that is filled row by row. A cell that was filled is a formula for others to use. */
 export class Sheet {
@@ -36,7 +39,7 @@ export class Sheet {
     const row = this.rows[number - 1] as Cell[];
     row.push({ content: written ?? "", format, look });
     const value = typeof written === "object" ? written.value : (written ?? "");
-    return whole(`${this.prefix}${letters(row.length)}${number}`, value);
+    return { text: `${this.prefix}${letters(row.length)}${number}`, value };
   }
 
   row(...titles: string[]): void {
@@ -51,17 +54,19 @@ export class Sheet {
     return this.put(written, format, look);
   }
 
-  /** Room for a table of so many rows below its titles, which is filled column by column. */
+  /** Room for so many rows below their titles, which are filled from the left, as often as there is more to add to all of them. */
   table(count: number) {
     this.row();
-    const first = this.rows.length;
+    const titles = this.rows.length;
     for (let added = 0; added < count; added += 1) this.row();
-    return (title: string, cells: readonly Written[], format?: Format, look?: Look) => {
-      this.put(title, "text", "bold", first);
-      return cells.map((cell, index) =>
-        this.put(cell, format, cell === undefined ? "plain" : look, first + 1 + index),
-      );
-    };
+    return <Item, Row>(items: readonly Item[], fill: (put: Put, item: Item, at: number) => Row) =>
+      items.map((item, at) => {
+        const put: Put = (title, written, format, look) => {
+          if (at === 0) this.put(title, "text", "bold", titles);
+          return this.put(written, format, look, titles + 1 + at);
+        };
+        return fill(put, item, at);
+      });
   }
 
   /** As a formula on this sheet names its cells. */
@@ -75,11 +80,11 @@ export class Sheet {
 }
 
 /** From the first of a column's cells to the last. */
-export function from(cells: readonly Formula[]): Cells {
+export function from(cells: readonly Formula[]): Formula {
   const [first, last] = [cells[0]?.text ?? "", cells.at(-1)?.text ?? ""];
   return {
     text: `${first}:${last.slice(last.lastIndexOf("!") + 1)}`,
-    values: cells.map(({ value }) => value),
+    value: cells.map(({ value }) => value as Value),
   };
 }
 

@@ -1,78 +1,55 @@
 // What core/band.ts works out, as formulas.
-import { normalBelow } from "#core/band.ts";
 import type { Level } from "#core/estimate.ts";
 import type { Constants } from "./constants-sheet.ts";
-import {
-  both,
-  type Cells,
-  either,
-  exp,
-  type Formula,
-  isBelow,
-  isSame,
-  least,
-  ln,
-  minus,
-  normal,
-  numberOf,
-  type Operand,
-  over,
-  plus,
-  power,
-  round,
-  sqrt,
-  times,
-  whole,
-} from "./formula.ts";
+import { type Formula, formula, type Operand, times } from "./formula.ts";
 import { from } from "./sheet.ts";
 
 export function spreadBetween(low: Formula, high: Formula, constants: Constants): Formula {
-  const { deviations, widestRatio } = constants;
-  const ratio = either(isSame(low, 0), widestRatio, least(widestRatio, over(high, low)));
-  const deviation = over(ln(ratio), times(2, deviations));
-  return either(isSame(low, high), 0, minus(exp(power(deviation, 2)), 1));
+  const { deviations, widestRatio: widest } = constants;
+  const ratio = formula`IF(${low}=0,${widest},MIN(${widest},${high}/${low}))`;
+  return formula`IF(${low}=${high},0,EXP((LN(${ratio})/(2*${deviations}))^2)-1)`;
 }
 
-function variance(spread: Operand, { widestSpread }: Constants): Formula {
-  return ln(plus(1, least(spread, widestSpread)));
+function variance(spread: Formula, { widestSpread }: Constants): Formula {
+  return formula`LN(1+MIN(${spread},${widestSpread}))`;
 }
 
 /** An end of 8 of 10 outcomes, as a factor of the mean. */
-export function endOf(spread: Operand, level: Level, constants: Constants): Formula {
-  if (level === "likely") return whole("1", 1);
+export function endOf(spread: Formula, level: Level, constants: Constants): Formula {
+  if (level === "likely") return formula`1`;
   const of = variance(spread, constants);
-  const deviation = times(constants.deviations, sqrt(of));
-  const middle = over(of, -2);
-  return exp(level === "low" ? minus(middle, deviation) : plus(middle, deviation));
+  const away = formula`${constants.deviations}*SQRT(${of})`;
+  return level === "low" ? formula`EXP(0-${of}/2-${away})` : formula`EXP(${away}-${of}/2)`;
 }
 
 /** The same where there are enough cases for one, in hundredths. */
 export function bandEnd(
-  mean: Operand,
-  spread: Operand,
+  mean: Formula,
+  spread: Formula,
   level: Level,
   cases: Formula,
   constants: Constants,
 ): Formula {
-  const end = round(times(mean, endOf(spread, level, constants)), 2);
-  return either(areFew(cases, constants), "–", end);
+  const end = endOf(spread, level, constants);
+  return formula`IF(${areFew(cases, constants)},"–",ROUND(${mean}*${end},2))`;
 }
 
 export function areFew(cases: Formula, { fewCases }: Constants): Formula {
-  return both(isBelow(0, cases), isBelow(cases, fewCases));
+  return formula`AND(0<${cases},${cases}<${fewCases})`;
 }
 
 /** What few cases add to a spread. */
 export function chance(cases: Formula, ofOneCase: Operand): Formula {
-  return either(isSame(cases, 0), 0, over(ofOneCase, cases));
+  return formula`IF(${cases}=0,0,${ofOneCase}/${cases})`;
 }
 
 /** Of the mean, the part that on average lies above `stop` times the mean. */
 export function shareAbove(stop: Formula, spread: Formula, constants: Constants): Formula {
-  const deviation = sqrt(variance(spread, constants));
-  const at = over(ln(stop), deviation);
-  const below = (sign: 2 | -2) => normal(minus(over(deviation, sign), at), normalBelow);
-  return either(isSame(spread, 0), 0, minus(below(2), times(stop, below(-2))));
+  const deviation = formula`SQRT(${variance(spread, constants)})`;
+  const at = formula`LN(${stop})/${deviation}`;
+  const above = formula`_xlfn.NORM.S.DIST(${deviation}/2-${at},TRUE)`;
+  const below = formula`_xlfn.NORM.S.DIST(0-${deviation}/2-${at},TRUE)`;
+  return formula`IF(${spread}=0,0,${above}-${stop}*${below})`;
 }
 
 /** A name in two parts means that they err together. */
@@ -89,33 +66,22 @@ export interface Part {
 /** What a part adds to the variance of a sum: its own, and what it shares with each of the parts after it. */
 export function varianceAt(parts: readonly Part[], index: number): Formula {
   const { mean, factors } = parts[index] as Part;
-  const own = times(
-    power(mean, 2),
-    minus(times(...factors.map(({ spread }) => plus(1, spread))), 1),
-  );
+  const own = formula`${mean}^2*${spreadOf(factors)}`;
   const after = parts.slice(index + 1);
   if (after.length === 0 || factors.length === 0) return own;
-  const names = factors.map((_, at) =>
-    from(after.map((part) => (part.factors[at] as Factor).name)),
-  );
-  return plus(own, times(2, mean, shared(from(after.map((part) => part.mean)), factors, names)));
+  const shared = factors.map(({ name, spread }, at) => {
+    const names = from(after.map((part) => (part.factors[at] as Factor).name));
+    return formula`1+(${names}=${name})*${spread}`;
+  });
+  const means = from(after.map((part) => part.mean));
+  return formula`${own}+2*${mean}*SUMPRODUCT(${means},${times(...shared)}-1)`;
 }
 
-function shared(means: Cells, factors: readonly Factor[], names: readonly Cells[]): Formula {
-  const text = factors
-    .map(({ name, spread }, at) => `(1+(${names[at]?.text}=${name.text})*${spread.text})`)
-    .join("*");
-  const value = means.values.reduce((sum: number, mean, row) => {
-    const product = factors.reduce(
-      (all, { name, spread }, at) =>
-        all * (1 + (names[at]?.values[row] === name.value ? numberOf(spread) : 0)),
-      1,
-    );
-    return sum + Number(mean) * (product - 1);
-  }, 0);
-  return whole(`SUMPRODUCT(${means.text},${text}-1)`, value);
+/** Of a product. */
+export function spreadOf(factors: readonly Factor[]): Formula {
+  return formula`${times(...factors.map(({ spread }) => formula`1+${spread}`))}-1`;
 }
 
 export function spreadOfSum(variances: Formula, mean: Formula): Formula {
-  return either(isSame(mean, 0), 0, over(variances, power(mean, 2)));
+  return formula`IF(${mean}=0,0,${variances}/${mean}^2)`;
 }

@@ -99,7 +99,10 @@ test.each(links)("each formula gives its value: %s", (link) => {
     if (/SUM|[A-Z]\d+:/.test(text)) continue;
     const worth = evaluate(text, contentOf);
     if (typeof value === "string") expect(worth, text).toBe(value);
-    else expect(Math.abs(Number(worth) - value), text).toBeLessThan(1e-6 + 1e-9 * Math.abs(value));
+    else {
+      const distance = Math.abs(Number(worth) - Number(value));
+      expect(distance, text).toBeLessThan(1e-6 + 1e-9 * Math.abs(Number(value)));
+    }
   }
 });
 
