@@ -1,30 +1,50 @@
 import { expect, test } from "vitest";
 import { renderPage } from "#app/render.tsx";
 import { withOverlay } from "#content/edition.ts";
+import { publishedTiers } from "#content/standing.ts";
+import { estimate } from "#core/estimate.ts";
+import { startingProgramme } from "#core/programme.ts";
 
-const page = (records = {}) =>
-  withOverlay(records, () =>
-    renderPage(
-      { path: "/us/program", language: "en", origin: "https://a.example" },
-      { script: "/main.js" },
-    ),
+const tiers = [
+  { customers: 20_000, discount: 10 },
+  { customers: 100_000, discount: 20 },
+];
+const record = {
+  term: "volumeTiers",
+  country: "us",
+  texts: { en: { position: "The fee falls with the number of customers" } },
+  tiers,
+};
+const published = { "records/terms/us-volumeTiers.json": { "": record } };
+const line = "Less our published discount from 20,000 covered customers: 10%";
+
+test.each([{}, published])(
+  "the estimator says a discount that the owner has published",
+  (records) => {
+    withOverlay(records, () => {
+      const request = { path: "/us/program", language: "en", origin: "https://a.example" } as const;
+      const html = renderPage(request, { script: "/main.js" });
+      const programme = startingProgramme("us");
+      const price = estimate(programme).allIn.likely;
+      const isPublished = records === published;
+      expect(html.includes(line)).toBe(isPublished);
+      expect(estimate(programme, publishedTiers()).allIn.likely).toBe(
+        isPublished ? Math.round(price * 0.9) : price,
+      );
+    });
+  },
+);
+
+test("those who pay reach a tier, and all prices fall by it but not the services' cost", () => {
+  const motor = startingProgramme("us", "insurerMotor", 100_000);
+  const [full, less] = [estimate(motor), estimate(motor, { us: tiers, es: tiers })];
+  expect(less.perCustomerMonth.high / full.perCustomerMonth.high).toBeCloseTo(0.8, 1);
+  expect(less.tax / less.allIn.likely).toBeCloseTo(full.tax / full.allIn.likely, 6);
+  expect(less.cost).toEqual(full.cost);
+  expect(estimate({ ...motor, country: "br" }, { us: tiers }).tier).toBeUndefined();
+  // One in ten buys.
+  expect(estimate({ ...motor, basis: "bought" }, { us: tiers }).tier).toBeUndefined();
+  expect(estimate({ ...motor, basis: "bought", customers: 200_000 }, { us: tiers }).tier).toBe(
+    tiers[0],
   );
-
-test("tiers that the owner has published lower the price of so many customers, and no other", () => {
-  const tiers = [
-    { customers: 20_000, discount: 10 },
-    { customers: 100_000, discount: 20 },
-  ];
-  const record = {
-    term: "volumeTiers",
-    country: "us",
-    texts: { en: { position: "The fee falls with the number of customers" } },
-    tiers,
-  };
-  const line = "Our published volume discount from 20,000 customers: 10%";
-  const html = page({ "records/terms/us-volumeTiers.json": { "": record } });
-  expect(html).toContain(line);
-  // Of $1.73.
-  expect(html).toContain("− $0.17");
-  expect(page()).not.toContain(line);
 });

@@ -1,6 +1,7 @@
 // Whether what the owner's people entered may be shown, and to whom: complete, permitted, and not out of date.
 import {
   type CountryCode,
+  countries,
   countryOf,
   countryOfLanguage,
   languagesOf,
@@ -8,6 +9,7 @@ import {
 } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
+import type { VolumeTiers } from "#core/volume.ts";
 import { contentFor } from "./content-for.ts";
 import { contentFolder } from "./files.ts";
 import { proofPages } from "./proof/ids.ts";
@@ -157,6 +159,16 @@ export function termsFor(
 ): { [Id in TermData["term"]]?: Shown<(typeof termFields)[Id]> } {
   const shown = shownTo(reader, records("terms", folder), today) as (TermData & { id: string })[];
   return Object.fromEntries(shown.map((term) => [term.term, term])) as ReturnType<typeof termsFor>;
+}
+
+/** The discounts for volume that stand in a country's own language: one price for all readers. */
+export function publishedTiers(): VolumeTiers {
+  return Object.fromEntries(
+    countries.flatMap(({ code: country, language }) => {
+      const { tiers = [] } = termsFor({ country, language }).volumeTiers ?? {};
+      return tiers.length > 0 ? [[country, tiers]] : [];
+    }),
+  );
 }
 
 /**

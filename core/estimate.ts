@@ -26,6 +26,7 @@ import {
 import { costWithin, eventsWithin, limitsOf, usesPerUser } from "./limits.ts";
 import type { Programme } from "./programme.ts";
 import type { PartId } from "./services.ts";
+import { leftBy, tierOf, type VolumeTier, type VolumeTiers } from "./volume.ts";
 
 export type Level = keyof Range;
 export const levels = ["low", "likely", "high"] as const satisfies Level[];
@@ -47,8 +48,10 @@ export interface Estimate {
   cost: Band;
   /** The spread of that cost. */
   spread: number;
-  /** With operation, platform and margin, without tax, a year. */
+  /** With operation, platform and margin, less the discount for volume, without tax, a year. */
   allIn: Band;
+  /** The owner's published discount that those who pay reach. */
+  tier?: VolumeTier;
   /** Those who pay: all customers, or those who buy where all of it is bought. */
   payers: number;
   /** The all-in price for one of them and month. */
@@ -66,12 +69,14 @@ export type FactorId = AssumptionId | `claims.${ClaimKey}` | `claimCost.${ClaimK
 type LevelOf = (id: FactorId) => Level;
 const allLikely: LevelOf = () => "likely";
 
-export function estimate(programme: Programme): Estimate {
+/** `tiers`: what the owner has published. */
+export function estimate(programme: Programme, tiers: VolumeTiers = {}): Estimate {
   const parts = workOut(programme);
   const cost = costBand(parts);
-  const price = priceOf(programme, parts);
   const isAllBought = parts.length > 0 && parts.every(({ factors }) => "takeUp" in factors);
   const payers = payersOf(programme, parts, allLikely);
+  const tier = tierOf(tiers[programme.country], payers);
+  const price = Math.round(priceOf(programme, parts) * leftBy(tier));
   const allIn = { likely: price, ...bandOf(price, priceSpread(programme, parts)) };
   const yours = isAllBought
     ? { likely: price, ...bandOf(price, priceSpread(programme, parts.map(withoutTakeUp))) }
@@ -90,6 +95,7 @@ export function estimate(programme: Programme): Estimate {
     cost,
     spread: costSpread(parts),
     allIn,
+    ...(tier && { tier }),
     payers,
     perCustomerMonth: eachLevel((level) => Math.round(perMonth(yours[level], payers))),
     indexation,
@@ -98,7 +104,7 @@ export function estimate(programme: Programme): Estimate {
   };
 }
 
-/** The all-in price for one customer and month, not rounded, with each assumption at a level. */
+/** The all-in price for one customer and month, not rounded and without a discount, with each assumption at a level. */
 export function monthlyPrice(programme: Programme, levelOf: LevelOf): number {
   const parts = workOut(programme, levelOf);
   const prices = endsOf(priceLevelOf(programme));
@@ -424,7 +430,7 @@ function meanOf({ cases, net, factors }: WorkedOut) {
   return { mean: cases * net, factors };
 }
 
-/** The likely all-in price of a year. */
+/** The likely all-in price of a year, before a discount. */
 function priceOf(programme: Programme, parts: WorkedOut[]): number {
   const costs = new Map<AssumptionId, number>();
   for (const part of parts) {

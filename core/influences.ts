@@ -1,6 +1,7 @@
 // Apart from estimate.ts, which the mails load as well.
-import { type FactorId, factorsOf, monthlyPrice } from "./estimate.ts";
+import { type Estimate, type FactorId, factorsOf, monthlyPrice } from "./estimate.ts";
 import type { Programme } from "./programme.ts";
+import { leftBy } from "./volume.ts";
 
 export interface Influence {
   id: FactorId;
@@ -13,12 +14,15 @@ export interface Influence {
 const least = 0.001;
 
 /** Varies one at a time what the price for a customer and month can err by; the largest first. */
-export function influences(programme: Programme): Influence[] {
+export function influences(
+  programme: Programme,
+  { tier }: Pick<Estimate, "tier"> = {},
+): Influence[] {
   const likely = monthlyPrice(programme, () => "likely");
   return factorsOf(programme)
     .map((id) => {
       const at = (level: "low" | "high") =>
-        monthlyPrice(programme, (other) => (other === id ? level : "likely"));
+        leftBy(tier) * monthlyPrice(programme, (other) => (other === id ? level : "likely"));
       return { id, low: at("low"), high: at("high") };
     })
     .filter(({ low, high }) => Math.abs(high - low) > least * likely)

@@ -5,6 +5,7 @@ import {
   rangeWords,
   serviceCount,
   sourceLine,
+  tierWords,
   unitWords,
 } from "#app/programme/assumption-words.ts";
 import { calibrationWords } from "#app/programme/calibration-words.ts";
@@ -54,7 +55,7 @@ export function estimateResult(
   { withAssumptions }: { withAssumptions: boolean },
 ): ToolResult {
   const words = workbookWords({ country: programme.country, language: reader.language });
-  const result = estimate(programme);
+  const result = estimate(programme, words.tiers);
   return {
     text: [
       ...headline(programme, result, words, reader),
@@ -87,6 +88,7 @@ export function headline(
       ? write(likely)
       : `${write(likely)} (${fill(words.between, { low: write(low), high: write(high) })})`;
   const { labels } = words.xlsx;
+  const tier = tierWords(result, words, format);
   const added = (["indexation", "tax"] as const).filter((id) => result[id] > 0);
   const summary = fill(words.summary, {
     company: words.companies[programme.company],
@@ -99,6 +101,7 @@ export function headline(
     "",
     `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${rangeWords(result, words, format)}`,
     `- ${words.allIn}: ${ranged(allIn, rough)}`,
+    ...(tier ? [`- ${tier}`] : []),
     ...added.map((id) => `- ${labels[id]}: ${rough(result[id])}`),
     ...(counted > allIn.likely
       ? [`- ${labels.withThese}: ${rough(Math.round(counted / payers / 12))}`]
@@ -220,6 +223,7 @@ export function estimateData(
     currency,
     perCustomerMonth: money(result.perCustomerMonth),
     allIn: money(result.allIn),
+    ...(result.tier && { volumeDiscount: result.tier }),
     cost: money(result.cost),
     cases: result.cases,
     indexation: decimal(result.indexation),

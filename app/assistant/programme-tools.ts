@@ -40,7 +40,8 @@ export const comparePrograms = ({ origin }: AssistantSite) =>
       const language = languageOf({ ...first, language: asked });
       const reader = { origin, language };
       const { compare } = contentFor({ country: first.country, language }, "estimator");
-      const results = programmes.map(estimate);
+      const { notOffer, tiers } = programmeWords({ country: first.country, language });
+      const results = programmes.map((programme) => estimate(programme, tiers));
       const firstAllIn = results[0]?.allIn.likely ?? 0;
       const compared = results.map((result, index) => {
         const programme = programmes[index] ?? first;
@@ -68,7 +69,6 @@ export const comparePrograms = ({ origin }: AssistantSite) =>
           },
         };
       });
-      const { notOffer } = programmeWords({ country: first.country, language });
       return {
         text: [
           ...compared.flatMap(({ lines }) => lines),

@@ -69,6 +69,17 @@ export function rangeWords(
     : fill(words.few.rare, { years: count(few.years), none });
 }
 
+/** The published discount that is in the price; nothing where none is reached. */
+export function tierWords(
+  { tier }: Estimate,
+  words: Pick<ProgrammeWords, "tier">,
+  { integer, percent }: NumberFormat,
+): string | undefined {
+  if (!tier) return undefined;
+  const [customers, discount] = [integer(tier.customers), percent(tier.discount * 100)];
+  return fill(words.tier, { customers, percent: discount });
+}
+
 /** The published figures that concern a programme's families. */
 export function checksOf(programme: Programme, words: ProgrammeWords): string[] {
   const parts = partsOf(programme);

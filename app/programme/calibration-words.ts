@@ -34,8 +34,8 @@ export function calibrationWords(
   };
   const perThousand = (rate: number) => decimal(Math.round(rate * 100_000));
   const money = (minor: number) => exact(Math.round(minor));
-  const without = estimate({ ...programme, claims: undefined }).perCustomerMonth;
-  const { perCustomerMonth } = estimate(programme);
+  const without = estimate({ ...programme, claims: undefined }, words.tiers).perCustomerMonth;
+  const { perCustomerMonth } = estimate(programme, words.tiers);
   return {
     lines: found.flatMap(({ key, frequency, cost }) => [
       line(key, texts.frequency, frequency, perThousand),

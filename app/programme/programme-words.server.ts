@@ -1,14 +1,16 @@
 import type { Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
 import { serviceNames } from "#content/service-texts.ts";
+import { publishedTiers } from "#content/standing.ts";
 
-/** The names and texts of a programme's parts, in the words of a place. */
+/** The names and texts of a programme's parts, in the words of a place, and the discounts that the owner has published. */
 export function programmeWords(place: Pick<Place, "country" | "language">) {
   const { otherItems: _, xlsx: __, ...texts } = contentFor(place, "programme");
   return {
     ...texts,
     services: serviceNames(place),
     familyNames: contentFor(place, "layout").families,
+    tiers: publishedTiers(),
   };
 }
 

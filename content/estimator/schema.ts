@@ -40,7 +40,6 @@ export const schema = z.strictObject({
     factor: text,
     index: template("percent").describe("Adds half a year's rise of prices."),
     tax: template("percent"),
-    tier: template("customers", "percent").describe("Where the owner has published tiers."),
     withThese: text.describe("The price for a customer and month with the two above."),
     talk: text,
     brief: text,

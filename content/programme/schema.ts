@@ -38,6 +38,9 @@ export const schema = z.strictObject({
   cost: text.describe("Of the services alone."),
   allIn: text,
   perCustomerMonth: text,
+  tier: template("customers", "percent").describe(
+    "Where the owner has published discounts for volume.",
+  ),
   between: template("low", "high"),
   inEightOfTen: template("low", "high").describe("The honest range."),
   stress: template("low", "high"),

@@ -1,5 +1,6 @@
 import type { BlockList } from "node:net";
 import type { Context } from "hono";
+import { publishedTiers } from "#content/standing.ts";
 import type { Payload } from "#core/contact-schemas.ts";
 import { newLead } from "#server/leads/new-lead.ts";
 import { referenceOf } from "#server/leads/reference.ts";
@@ -79,6 +80,7 @@ export function createIntake(options: IntakeOptions): Intake {
     const lead = newLead(payload, {
       ...{ idempotencyKey, mailDomain, hasWebhook, isOverLimit },
       confirms: confirms && mayConfirm(address),
+      tiers: publishedTiers(),
     });
     pending += 1;
     try {

@@ -1,6 +1,7 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import { desksFor, trapField, unreadProgramme } from "#core/contact.ts";
 import type { Payload } from "#core/contact-schemas.ts";
+import type { VolumeTiers } from "#core/volume.ts";
 import { withPlainDomain } from "./email-spellings.ts";
 import type { HeldReason, LeadContent, NewLead, Recipient } from "./lead.ts";
 import { leadEstimate } from "./lead-estimate.ts";
@@ -24,6 +25,8 @@ type Options = {
   confirms?: boolean;
   /** It arrived above the total rate, so an operator reviews it. */
   isOverLimit?: boolean;
+  /** The discounts for volume that the owner has published. */
+  tiers?: VolumeTiers;
 };
 
 /** Recipients, subject, sender and time in the payload are validated and not used; the server sets its own. */
@@ -35,9 +38,10 @@ export function newLead(
     hasWebhook = false,
     confirms = false,
     isOverLimit = false,
+    tiers,
   }: Options,
 ): NewLead {
-  const content = contentOf(payload);
+  const content = contentOf(payload, tiers);
   const recipients: Recipient[] = [...desksFor(content.contactType)];
   if (hasWebhook) recipients.push("webhook");
   const heldReason = heldReasonOf(payload) ?? (isOverLimit ? "over_limit" : null);
@@ -76,9 +80,9 @@ function writtenHash({
   return hashOf(name, email, company, message, contactType, programme);
 }
 
-function contentOf(payload: Payload): LeadContent {
+function contentOf(payload: Payload, tiers?: VolumeTiers): LeadContent {
   const programme = payload.context?.programme ?? "";
-  const estimate = leadEstimate(programme);
+  const estimate = leadEstimate(programme, tiers);
   return {
     name: plainLine(payload.from_name),
     email: withPlainDomain(payload.reply_to),

@@ -7,6 +7,7 @@ import { payloadSchema } from "#core/contact-schemas.ts";
 import { type CountryCode, countryOf } from "#core/countries.ts";
 import { glossaries } from "#core/glossary.ts";
 import { numberFormat } from "#core/number-format.ts";
+import type { VolumeTiers } from "#core/volume.ts";
 import { readConfig } from "#server/config.ts";
 import type { Claim, Lead } from "#server/leads/lead.ts";
 import { newLead } from "#server/leads/new-lead.ts";
@@ -21,10 +22,11 @@ const programme =
   "v2.2026-12&country=br&company=insurerMotor&basis=included&customers=50000&services=plumbing,towing&set=cost.towing:300.5";
 
 /** As the dispatcher sees it after API and store. */
-function claimOf(changes: Record<string, unknown> = {}): Claim {
+function claimOf(changes: Record<string, unknown> = {}, tiers: VolumeTiers = {}): Claim {
   const lead = newLead(somePayload(changes), {
     idempotencyKey: undefined,
     mailDomain: "amparia.example",
+    tiers,
   });
   const [delivery] = lead.deliveries;
   const stored: Lead = { ...lead, receivedAt: Date.UTC(2026, 2, 1, 12, 30) };
@@ -70,6 +72,14 @@ test.each([
   expect(html).toContain(`<html lang="${countryOf(country as CountryCode).language}">`);
   for (const body of [text, html]) expect(body).toContain(`${deskOrigin}/leads/${claim.lead.id}`);
   expect(`${text}${html}`).not.toMatch(/Correo|Nuevo contacto|Programa adjunto/);
+});
+
+test("says the published discount that is in the price", async () => {
+  const published = { br: [{ customers: 50_000, discount: 10 }] };
+  const claim = claimOf({ context: { country: "us", programme } }, published);
+  const { text, subject } = await PostalMime.parse((await composeMail(claim, config)).raw);
+  expect(subject).toContain("BRL\u00a04.1M a year");
+  expect(text).toContain("Less our published discount from 50,000 covered customers: 10%");
 });
 
 test("shows a domain in its own script after the ASCII one that an answer goes to", async () => {

@@ -80,7 +80,7 @@ type Body = Pick<ProgrammeTable, "facts" | "rows">;
 function resultOf({ programme, result }: LeadEstimate, language: Language): Body {
   const words = texts[language].programme;
   const names = serviceNames({ country: programme.country, language });
-  const { rough, count, decimal, exact, integer } = formatOf(programme, language);
+  const { rough, count, decimal, exact, integer, percent } = formatOf(programme, language);
   const ranged = (band: Band, write: (value: number) => string) =>
     `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
   const changes = assumptionIds.flatMap((id) => {
@@ -92,6 +92,10 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
       : [];
   });
   const reader = { country: programme.country, language };
+  const { tier } = result;
+  const discount = tier
+    ? `. ${fill(contentFor(reader, "programme").tier, { customers: integer(tier.customers), percent: percent(tier.discount * 100) })}`
+    : "";
   const familyNames: Partial<Record<string, string>> = contentFor(reader, "layout").families;
   const ownYear = Object.entries(programme.claims ?? {}).map(
     ([key, { exposure, cases, cost }]) =>
@@ -101,7 +105,7 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
     facts: [
       [words.basis, words.bases[programme.basis]],
       [words.perCustomerMonth, ranged(result.perCustomerMonth, rough)],
-      [words.allIn, ranged(result.allIn, rough)],
+      [words.allIn, ranged(result.allIn, rough) + discount],
       [words.price, programme.price === undefined ? "" : exact(programme.price)],
       [words.changes, changes.join("; ")],
       [words.ownYear, ownYear.join("; ")],

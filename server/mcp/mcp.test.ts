@@ -135,6 +135,24 @@ test("tells the tax, who carries what, and that few cases make no range", async 
   expect(few.text).toContain("no hay ninguno");
 });
 
+test("takes the discount that the owner has published for so many customers, and says so", async () => {
+  const record = {
+    term: "volumeTiers",
+    country: "us",
+    texts: { en: { position: "The fee falls with the number of customers" } },
+    tiers: [{ customers: 20_000, discount: 10 }],
+  };
+  const program = { country: "us", company: "insurerMotor", customers: 50_000 };
+  const full = await call("estimate_program", { program });
+  setOverlay({ "records/terms/us-volumeTiers.json": { "": record } });
+  const less = await call("estimate_program", { program }).finally(() => setOverlay({}));
+  const line = "Less our published discount from 20,000 covered customers: 10%";
+  expect(less.text).toContain(line);
+  expect(full.text).not.toContain("published discount");
+  expect(Number(less.data.allIn.likely)).toBeCloseTo(0.9 * Number(full.data.allIn.likely), 1);
+  expect(less.data.carrying.fixed).toBe(less.data.allIn.likely);
+});
+
 test("takes a company's own year, a family's basis and the tax, and says what the year weighs", async () => {
   const program = {
     country: "es",

@@ -36,7 +36,7 @@ export function CoverageSearch({
 }: {
   content: CoverageContent;
   ignored: ProgrammeWords["ignored"];
-  words: Pick<ProgrammeWords, "summary" | "companies" | "serviceCount">;
+  words: Pick<ProgrammeWords, "summary" | "companies" | "serviceCount" | "tiers">;
   names: Record<ServiceId, string>;
 }) {
   const { country } = usePlace();
@@ -93,6 +93,7 @@ export function CoverageSearch({
           content={content.programme}
           programme={programme}
           summary={attached?.line ?? ""}
+          tiers={words.tiers}
           fragment={fragment}
         />
       )}

@@ -19,8 +19,8 @@ export function dataFor(place: Place) {
     limits: proposedLimits(place),
     inVain: notOfferedIn(place).map(({ name }) => name),
   };
-  const { ignored, summary, companies, serviceCount } = programmeWords(place);
-  const words = { summary, companies, serviceCount };
+  const { ignored, summary, companies, serviceCount, tiers } = programmeWords(place);
+  const words = { summary, companies, serviceCount, tiers };
   const network = networkOn(place);
   return { head, network, content, ignored, words, names: serviceNames(place) };
 }

@@ -7,24 +7,27 @@ import type { CoverageContent } from "#content/coverage/schema.ts";
 import type { Programme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
+import type { VolumeTiers } from "#core/volume.ts";
 
 /** What has been chosen and what it costs, at the bottom of the window; screen readers announce it. */
 export function ProgrammeTray({
   content,
   programme,
   summary,
+  tiers,
   fragment,
 }: {
   content: CoverageContent["programme"];
   programme: Programme;
   /** For whom: "Home insurer, 50,000 customers, 2 services" */
   summary: string;
+  tiers: VolumeTiers;
   fragment: string;
 }) {
   const { country } = useSite();
   const count = programme.services.length;
   const { rough } = useNumberFormat(programme.country);
-  const cost = useCostPerCustomer(programme);
+  const cost = useCostPerCustomer(programme, tiers);
   return (
     <div
       data-bottom-bar={count > 0 || undefined}
@@ -60,7 +63,7 @@ export function ProgrammeTray({
 }
 
 /** The all-in cost for one customer and month. The estimate is loaded with the first choice; without it the tray only counts. */
-function useCostPerCustomer(programme: Programme): number | undefined {
+function useCostPerCustomer(programme: Programme, tiers: VolumeTiers): number | undefined {
   const [estimate, setEstimate] = useState<typeof import("#core/estimate.ts").estimate>();
   const isNeeded = programme.services.length > 0;
   useEffect(() => {
@@ -70,5 +73,5 @@ function useCostPerCustomer(programme: Programme): number | undefined {
       (error) => console.error(error),
     );
   }, [isNeeded]);
-  return isNeeded ? estimate?.(programme).perCustomerMonth.likely : undefined;
+  return isNeeded ? estimate?.(programme, tiers).perCustomerMonth.likely : undefined;
 }

@@ -80,9 +80,10 @@ function programmeOf(texts: HomeContent["programme"], place: Place) {
     max: integer(customersRange.max),
   });
   const labels = { ...texts.labels, customersError };
-  const { companies, categories } = programmeWords(place);
+  const { companies, categories, tiers } = programmeWords(place);
   const prices = companyKinds.map((kind) => {
-    const { low, likely, high } = estimate(startingProgramme(place.country, kind)).perCustomerMonth;
+    const programme = startingProgramme(place.country, kind);
+    const { low, likely, high } = estimate(programme, tiers).perCustomerMonth;
     const range = { low: rough(low), high: rough(high) };
     return [kind, { fee: rough(likely), text: fill(texts.answer, range) }] as const;
   });

@@ -21,7 +21,7 @@ export function companyPrices(place: Pick<Place, "country" | "language">) {
     return {
       company,
       prices: programmes.map((programme) => {
-        const { low, likely, high } = estimate(programme).perCustomerMonth;
+        const { low, likely, high } = estimate(programme, words.tiers).perCustomerMonth;
         const range = fill(words.between, { low: format.rough(low), high: format.rough(high) });
         return { likely: format.rough(likely), range };
       }),

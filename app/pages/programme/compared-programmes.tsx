@@ -53,7 +53,7 @@ export function ComparedProgrammes({
               )
             }
           />
-          <Fee programme={programme} />
+          <Fee programme={programme} words={words} />
           <button
             type="button"
             aria-label={fill(content.compare.stop, { name: letters[index] ?? "" })}
@@ -74,10 +74,12 @@ function named(programme: Programme, name: string | undefined): Programme {
 }
 
 /** Each in the currency of its own country. */
-function Fee({ programme }: { programme: Programme }) {
+function Fee({ programme, words }: Pick<EstimatorProps, "words"> & { programme: Programme }) {
   const { rough } = numberFormat(useSite(), programme.country);
   return (
-    <span className="figures text-right">{rough(estimate(programme).perCustomerMonth.likely)}</span>
+    <span className="figures text-right">
+      {rough(estimate(programme, words.tiers).perCustomerMonth.likely)}
+    </span>
   );
 }
 

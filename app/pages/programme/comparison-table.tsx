@@ -33,7 +33,7 @@ export function ComparisonTable({
   const sides: Side[] = programmes.map((programme) => ({
     programme,
     format: numberFormat(site, programme.country),
-    result: estimate(programme),
+    result: estimate(programme, words.tiers),
   }));
   const [first] = sides;
   if (!first) return null;

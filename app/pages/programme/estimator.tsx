@@ -8,7 +8,6 @@ import { useSite } from "#app/site-data/use-site.ts";
 import { newestSet } from "#core/benchmark-sets.ts";
 import { estimate } from "#core/estimate.ts";
 import { fill } from "#core/template.ts";
-import { tierOf, type VolumeTier } from "#core/volume.ts";
 import { CompanyFields } from "./company-fields.tsx";
 import { CompanyPrices } from "./company-prices.tsx";
 import { ComparisonStrip } from "./comparison-strip.tsx";
@@ -38,12 +37,8 @@ const ProgrammeSwitch = lazy(() =>
 export function Estimator({
   content,
   words,
-  tiers,
   prices,
-}: EstimatorProps & {
-  tiers: readonly VolumeTier[];
-  prices: ComponentProps<typeof CompanyPrices>["prices"];
-}) {
+}: EstimatorProps & { prices: ComponentProps<typeof CompanyPrices>["prices"] }) {
   const { country } = useSite();
   const { programmes, active, programme, fragment, ignored, canUndo, change, edit, show, undo } =
     useProgrammes();
@@ -51,7 +46,7 @@ export function Estimator({
   const [isWrong, setIsWrong] = useState(false);
   /** Keeps the button that the visitor has just pressed. */
   const [hasUndone, setHasUndone] = useState(false);
-  const result = useMemo(() => estimate(programme), [programme]);
+  const result = useMemo(() => estimate(programme, words.tiers), [programme, words]);
 
   // The keys below: what was typed for one programme, and not understood, is not the other's.
   const shared = { content, words, programme, result };
@@ -125,8 +120,6 @@ export function Estimator({
               label={label}
               isWrong={isWrong}
               undo={undoButton}
-              // They are the site's country's.
-              tier={programme.country === country ? tierOf(tiers, programme.customers) : undefined}
               onChange={edit}
             >
               <ComparisonStrip

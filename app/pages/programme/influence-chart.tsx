@@ -11,7 +11,7 @@ const shown = 5;
 /** The price that is shown while one assumption goes from low to high, the widest range first. */
 export function InfluenceChart({ content, words, programme, result }: EstimateProps) {
   const { rough } = useNumberFormat(programme.country);
-  const heaviest = influences(programme).slice(0, shown);
+  const heaviest = influences(programme, result).slice(0, shown);
   const max = Math.max(...heaviest.map(({ high }) => high));
   if (heaviest.length === 0) return null;
   return (

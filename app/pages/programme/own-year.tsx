@@ -20,7 +20,7 @@ export function OwnYear({ content, words, programme, result, onChange }: EditPro
   // A link, or an undone change, says something else than what was typed.
   const isTyped = sameClaims(read.claims, programme.claims);
   const found = [...calibrationsOf(programme).values()];
-  const without = estimate({ ...programme, claims: undefined }).perCustomerMonth;
+  const without = estimate({ ...programme, claims: undefined }, words.tiers).perCustomerMonth;
   const example = Object.values(names)[0] ?? "";
 
   function namesOf(): Partial<Record<ClaimKey, string>> {

@@ -5,7 +5,6 @@ import { NetworkSection } from "#app/network/network-section.tsx";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { PageProps, Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
-import { termsFor } from "#content/standing.ts";
 
 import { companyPrices } from "./company-prices.server.ts";
 import { Estimator } from "./estimator.tsx";
@@ -16,17 +15,16 @@ export const sharesWords = true;
 export function dataFor(place: Place) {
   const { head, ...content } = contentFor(place, "estimator");
   const network = networkOn(place);
-  const tiers = termsFor(place).volumeTiers?.tiers ?? [];
   const words = programmeWords(place);
-  return { head, network, content, words, tiers, prices: companyPrices(place) };
+  return { head, network, content, words, prices: companyPrices(place) };
 }
 
 export default function ProgrammePage({ data }: PageProps<typeof dataFor>) {
-  const { content, words, tiers, prices, network } = data;
+  const { content, words, prices, network } = data;
   return (
     <>
       <Hero {...content.hero} />
-      <Island name="estimator" of={Estimator} props={{ content, words, tiers, prices }} />
+      <Island name="estimator" of={Estimator} props={{ content, words, prices }} />
       {network.data && <NetworkSection network={network} />}
     </>
   );

@@ -17,7 +17,7 @@ export function Proposals({ content, words, programme, onChange }: EditProps) {
       <div className="mt-5 grid gap-3 md:grid-cols-3">
         {sizes.map((size) => {
           const services = servicesOf(size);
-          const { perCustomerMonth } = estimate({ ...programme, services });
+          const { perCustomerMonth } = estimate({ ...programme, services }, words.tiers);
           return (
             <label
               key={size}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { useShownProgramme } from "#app/contact/page-context.ts";
-import { nameOf, rangeWords } from "#app/programme/assumption-words.ts";
+import { nameOf, rangeWords, tierWords } from "#app/programme/assumption-words.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
@@ -16,7 +16,7 @@ import { printedOf } from "#core/printed.ts";
 import { withFigure } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
-import type { VolumeTier } from "#core/volume.ts";
+import { leftBy } from "#core/volume.ts";
 import type { EditProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
@@ -33,8 +33,6 @@ interface ResultPanelProps extends EditProps {
   /** The number of customers is not understood: no figure is shown that is not the visitor's. */
   isWrong: boolean;
   undo: ReactNode;
-  /** The volume discount that the owner has published for so many customers. */
-  tier: VolumeTier | undefined;
   /** The compared programmes, below the figures. */
   children: ReactNode;
 }
@@ -153,6 +151,7 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
   const format = useNumberFormat(programme.country);
   const { rough, exact, count } = format;
   const printed = printedOf(result);
+  const tier = tierWords(result, words, format);
   const factors = new Set(partsOf(programme).map((part) => allInFor(part, programme)));
   return (
     <dl className="mt-4 border-t border-night-line text-small *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1 *:last:border-0 [&_dt]:text-sky">
@@ -178,6 +177,12 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
           onChange={onChange}
         />
       ))}
+      {tier && (
+        <div>
+          <dt>{tier}</dt>
+          <dd className="figures ml-auto">{`× ${format.decimal(100 * leftBy(result.tier))}`}</dd>
+        </div>
+      )}
       <div>
         <dt className="flex-1">{words.allIn}</dt>
         <dd className="ml-auto text-right">
@@ -198,13 +203,9 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
   );
 }
 
-/**
- * What some contracts change of the all-in price: a discount for volume, the rise of prices within the year, and a tax that is not
- * deducted.
- */
-function Extras({ content, programme, result, tier, onChange }: ResultPanelProps) {
-  const { rough, percent, integer } = useNumberFormat(programme.country);
-  const left = 1 - (tier?.discount ?? 0) / 100;
+/** What some contracts add to the all-in price: the rise of prices within the year, and a tax that is not deducted. */
+function Extras({ content, programme, result, onChange }: ResultPanelProps) {
+  const { rough, percent } = useNumberFormat(programme.country);
   const monthly = (year: number) => rough(Math.round(year / result.payers / 12));
   const lines = (
     [
@@ -212,22 +213,11 @@ function Extras({ content, programme, result, tier, onChange }: ResultPanelProps
       ["tax", "isTaxed", result.tax],
     ] as const
   ).filter(([, , amount]) => amount > 0 && result.payers > 0);
-  if (lines.length === 0 && !tier) return null;
+  if (lines.length === 0) return null;
   const added = lines.filter(([, field]) => programme[field]);
   const total = added.reduce((sum, [, , amount]) => sum + amount, result.allIn.likely);
   return (
     <div className="mt-2 text-small">
-      {tier && (
-        <p className="flex min-h-11 items-center gap-3">
-          <span className="min-w-0 grow text-sky">
-            {fill(content.result.tier, {
-              customers: integer(tier.customers),
-              percent: percent(tier.discount * 100),
-            })}
-          </span>
-          <span className="figures shrink-0">{`− ${monthly(result.allIn.likely * (1 - left))}`}</span>
-        </p>
-      )}
       {lines.map(([id, field, amount]) => (
         <label key={id} className="flex min-h-11 items-center gap-3">
           <input
@@ -239,13 +229,13 @@ function Extras({ content, programme, result, tier, onChange }: ResultPanelProps
           <span className="min-w-0 grow text-sky">
             {fill(content.result[id], { percent: percent(rangeOf(programme, id).likely) })}
           </span>
-          <span className="figures shrink-0">{`+ ${monthly(amount * left)}`}</span>
+          <span className="figures shrink-0">{`+ ${monthly(amount)}`}</span>
         </label>
       ))}
-      {(added.length > 0 || tier) && (
+      {added.length > 0 && (
         <p className="flex items-center justify-between gap-4 border-t border-night-line pt-2 font-semibold">
           {content.result.withThese}
-          <span className="figures text-h4">{monthly(total * left)}</span>
+          <span className="figures text-h4">{monthly(total)}</span>
         </p>
       )}
     </div>

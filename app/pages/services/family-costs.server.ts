@@ -42,7 +42,7 @@ export function familyCosts(
   const words = programmeWords(place);
   const format = numberFormat(place, country);
   const { rough } = format;
-  const { low, likely, high } = estimate(programme).perCustomerMonth;
+  const { low, likely, high } = estimate(programme, words.tiers).perCustomerMonth;
   const prices = services
     // A licence and no case, "free" in its name.
     .filter((id) => id !== "antivirus")

@@ -82,8 +82,8 @@ function programmeOf(country: CountryCode, buyer: BuyerId): Programme {
 export function sampleOf(place: ReadPlace, buyer: BuyerId) {
   const { company, family } = samples[buyer];
   const programme = programmeOf(place.country, buyer);
-  const result = estimate(programme);
   const words = programmeWords(place);
+  const result = estimate(programme, words.tiers);
   const format = numberFormat(place, place.country);
   const { low, likely, high } = result.perCustomerMonth;
   const groups = familyIds
@@ -153,9 +153,10 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
 /** What each buyer's sample programme costs for a customer and month, all in. */
 export function feesOf(place: ReadPlace): Record<BuyerId, string> {
   const format = numberFormat(place, place.country);
+  const { tiers } = programmeWords(place);
   const fees = buyerIds.map((buyer) => {
     const programme = programmeOf(place.country, buyer);
-    return [buyer, format.rough(estimate(programme).perCustomerMonth.likely)];
+    return [buyer, format.rough(estimate(programme, tiers).perCustomerMonth.likely)];
   });
   return Object.fromEntries(fees);
 }
