@@ -57,7 +57,7 @@ function defineNextFrame() {
 /** For `test.use`: a visitor who has not asked for less motion. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;
 
-/** React has taken over the page. */
+/** The page's script has run. Islands are taken over later, when they come near the view: then they have `data-hydrated`. */
 export async function ready(page: Page) {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }

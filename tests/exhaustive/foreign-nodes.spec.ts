@@ -87,6 +87,7 @@ for (const manner of ["replacing", "wrapping"] as const) {
     open,
   }) => {
     await open("/industrias");
+    await page.locator("[data-island][data-hydrated]").waitFor({ state: "attached" });
     await page.evaluate(translate, manner);
     await page.evaluate(extend);
     await use(page);

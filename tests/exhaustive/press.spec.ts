@@ -204,7 +204,13 @@ async function pressAll(page: Page, part: Part, isTouch: boolean): Promise<strin
 
   async function press(control: Control) {
     const element = (await find(control)) as ElementHandle<HTMLElement>;
-    await (isTouch ? element.tap({ timeout: 20_000 }) : element.click({ timeout: 20_000 }));
+    const act = () =>
+      isTouch ? element.tap({ timeout: 20_000 }) : element.click({ timeout: 20_000 });
+    // Playwright waits until an element stands still for two frames, and the headless browser now and then draws none until it has to.
+    await act().catch(async () => {
+      await drawFrame(page);
+      await act();
+    });
   }
 
   await startAfresh(page, part);
@@ -226,11 +232,17 @@ async function pressAll(page: Page, part: Part, isTouch: boolean): Promise<strin
         await startAfresh(page, part);
       } else await discover([...via, control]);
     } catch (error) {
-      problems.push(`${control.key}: ${String(error).replaceAll(/\s+/g, " ").slice(0, 300)}`);
+      problems.push(`${control.key}: ${String(error).replaceAll(/\s+/g, " ").slice(0, 1000)}`);
       await startAfresh(page, part);
     }
   }
   return problems;
+}
+
+async function drawFrame(page: Page) {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Page.captureScreenshot");
+  await devTools.detach();
 }
 
 async function expectEffect(page: Page, press: () => Promise<void>) {
