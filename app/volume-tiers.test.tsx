@@ -19,15 +19,16 @@ const published = { "records/terms/us-volumeTiers.json": { "": record } };
 const line = "Less our published discount from 20,000 covered customers: 10%";
 
 test.each([{}, published])(
-  "the estimator says a discount that the owner has published",
+  "estimator and brief say a discount that the owner has published",
   (records) => {
     withOverlay(records, () => {
-      const request = { path: "/us/program", language: "en", origin: "https://a.example" } as const;
-      const html = renderPage(request, { script: "/main.js" });
       const programme = startingProgramme("us");
       const price = estimate(programme).allIn.likely;
       const isPublished = records === published;
-      expect(html.includes(line)).toBe(isPublished);
+      for (const path of ["/us/program", "/us/program/brief"]) {
+        const request = { path, language: "en", origin: "https://a.example" } as const;
+        expect(renderPage(request, { script: "/main.js" }).includes(line)).toBe(isPublished);
+      }
       expect(estimate(programme, publishedTiers()).allIn.likely).toBe(
         isPublished ? Math.round(price * 0.9) : price,
       );

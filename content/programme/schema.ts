@@ -114,6 +114,8 @@ export const schema = z.strictObject({
           "fewSpread",
           "stress",
           "payers",
+          "fullPrice",
+          "discount",
           "figures",
           "noCase",
           "years",

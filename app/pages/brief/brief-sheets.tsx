@@ -29,7 +29,7 @@ export function BriefSheets({ content, words, exclusions, endings, network }: Br
   const [company, setCompany] = useState("");
   const [author, setAuthor] = useState("");
   const people = { company, author };
-  const result = estimate(programme);
+  const result = estimate(programme, words.tiers);
   const shared = {
     content,
     words,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { NetworkFacts } from "#app/network/network-facts.tsx";
-import { rangeWords, serviceCount } from "#app/programme/assumption-words.ts";
+import { rangeWords, serviceCount, tierWords } from "#app/programme/assumption-words.ts";
 import { carryingWords } from "#app/programme/carrying-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -57,6 +57,7 @@ export function FirstSheet(props: BriefProps) {
             <EstimateFigures words={words} programme={programme} result={result} />
             <p className={`mt-[0.9em] leading-snug text-ink-2 ${smaller}`}>
               {rangeWords(result, words, format)}{" "}
+              {result.tier && `${tierWords(result, words, format)}. `}
               {result.tax > 0 &&
                 fill(content.tax, {
                   tax: format.rough(result.tax),

@@ -36,7 +36,7 @@ export function SecondSheet(props: BriefProps) {
               room={room}
             />
           </Part>
-          <Sensitivity content={content} words={words} programme={programme} />
+          <Sensitivity {...props} />
           <Part title={content.agree.title} className="mt-[1em] break-inside-avoid">
             <ul className="grid grid-cols-1 gap-x-[2em] gap-y-[0.45em] leading-snug sm:grid-cols-2 paper:grid-cols-2">
               {content.agree.points.map(({ name, text, readers }) => (
@@ -110,17 +110,13 @@ function OwnYear({ content, words, programme, room }: BriefProps & { room: Room 
 }
 
 /** What the price depends on most, and the published figures that these families meet. */
-function Sensitivity({
-  content,
-  words,
-  programme,
-}: Pick<BriefProps, "content" | "words" | "programme">) {
+function Sensitivity({ content, words, programme, result }: BriefProps) {
   const { rough } = useNumberFormat(programme.country);
   const checks = checksOf(programme, words);
   return (
     <Part title={content.sensitivity} className="mt-[0.8em] break-inside-avoid">
       <ol className={`grid gap-x-[2em] leading-snug sm:grid-cols-2 paper:grid-cols-2 ${small}`}>
-        {influences(programme)
+        {influences(programme, result)
           .slice(0, 5)
           .map(({ id, low, high }, index) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-[0.8em]">

@@ -18,6 +18,8 @@ export interface Assumed {
   customers: Formula;
   isIndexed: Formula;
   isTaxed: Formula;
+  /** From the fewest customers on. */
+  tiers: { customers: Formula; discount: Formula }[];
   at(id: AssumptionId, level: Level): Formula;
   factor(id: AssumptionId): Factor;
   /** Empty where there is none. */
@@ -40,7 +42,13 @@ export function assumptionsSheet(
     sheet.line(label, Number(isChosen), "whole", "input");
   const isIndexed = choice(labels.isIndexed, programme.isIndexed);
   const isTaxed = choice(labels.isTaxed, programme.isTaxed);
-  sheet.row();
+  const published = words.tiers[programme.country] ?? [];
+  const ascending = published.toSorted((one, other) => one.customers - other.customers);
+  const tiers = sheet.table(ascending.length)(ascending, (put, tier) => ({
+    customers: put(words.customers, tier.customers, "whole", "input"),
+    discount: put(labels.discount, tier.discount / 100, "percent", "input"),
+  }));
+  if (tiers.length > 0) sheet.row();
   const rows = figures(sheet, programme, words, constants);
   sheet.row();
   const limits = limitRows(sheet, programme, words);
@@ -54,6 +62,7 @@ export function assumptionsSheet(
     customers,
     isIndexed,
     isTaxed,
+    tiers,
     at: (id, level) => row(id)[level],
     factor: row,
     limits: (part) => limits.get(part) ?? {},

@@ -35,6 +35,7 @@ export interface Calculated {
   /** Of the price for one customer: of those alone who buy, where all of it is bought. */
   priceSpread: Formula;
   payers: Formula;
+  discount: Formula;
   stress: { low: Formula; high: Formula };
 }
 
@@ -123,6 +124,14 @@ export function calculationSheet(model: Model, name: string): Calculated {
     const costsOf = formula`SUMIF(${factorNames},${assumed.factor(id).name},${from(costs)})`;
     return formula`ROUND(${costsOf}*${assumed.at(id, "likely")},2)`;
   });
+  const buyers = isAllBought ? formula`${assumed.at("takeUp", "likely")}/100` : 1;
+  const payers = line(labels.payers, times(assumed.customers, buyers), "count");
+  const reached = assumed.tiers.reduce(
+    (before, tier) => formula`IF(${payers}<${tier.customers},${before},${tier.discount})`,
+    formula`0`,
+  );
+  const discount = line(labels.discount, reached, "percent");
+  const full = line(labels.fullPrice, joined("+", loadings.length > 0 ? loadings : [0]), "money");
   return {
     sheet,
     parts: rows.map(({ part, count, cost }, at) => ({
@@ -136,14 +145,11 @@ export function calculationSheet(model: Model, name: string): Calculated {
     casesSpread: of(words.cases, casesVariances, allCases, chance(allCases, 1)),
     cost: line(words.cost, sumOf(costs), "money"),
     spread: of(words.cost, costVariances, mean, few),
-    allIn: line(words.allIn, joined("+", loadings.length > 0 ? loadings : [0]), "money"),
+    allIn: line(words.allIn, formula`ROUND(${full}*(1-${discount}),2)`, "money"),
     allInSpread: of(words.allIn, priceVariances, price, chanceOfPrice),
     priceSpread: of(words.perCustomerMonth, payerVariances, price, chanceOfPrice),
-    payers: line(
-      labels.payers,
-      times(assumed.customers, isAllBought ? formula`${assumed.at("takeUp", "likely")}/100` : 1),
-      "count",
-    ),
+    payers,
+    discount,
     stress,
   };
 }

@@ -76,6 +76,7 @@ export function resultSheet(model: Model, of: Calculated, place: Place, name: st
   sheet.line(labels.noCase, few(formula`EXP(0-${of.cases})`), "percent");
   sheet.line(labels.years, few(formula`1/${of.cases}`), "count");
   sheet.line(labels.payers, of.payers, "count");
+  if (assumed.tiers.length > 0) sheet.line(labels.discount, of.discount, "percent");
   extras();
   sheet.row();
 

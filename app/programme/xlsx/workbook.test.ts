@@ -12,7 +12,11 @@ import type { Sheet } from "./sheet.ts";
 import { workbookOf } from "./workbook.ts";
 
 const place = { country: "us", language: "en", origin: "https://amparia.example" } as const;
-const words = workbookWords(place);
+const tiers = [
+  { customers: 20_000, discount: 12.5 },
+  { customers: 5_000, discount: 5 },
+];
+const words = { ...workbookWords(place), tiers: { us: tiers, es: tiers } };
 const warranty =
   "v2&country=us&company=insurerHome&basis=warranty&customers=12345&services=plumbing,appliances,towing&limits=towing:e2:k24,appliances:e2:a180&with=index,tax";
 const ownYear =
@@ -36,7 +40,10 @@ test("its values are the estimate's, for any programme", () => {
 });
 
 function expectSame(programme: Programme) {
-  const { perCustomerMonth, allIn, cost, cases, stress, ...result } = estimate(programme);
+  const { perCustomerMonth, allIn, cost, cases, stress, ...result } = estimate(
+    programme,
+    words.tiers,
+  );
   const [sheet] = workbookOf([programme], words, place);
   const row = rowsOf(sheet as Sheet);
   const near = (name: string, values: number[], first = 0) => {
@@ -62,7 +69,7 @@ function expectSame(programme: Programme) {
     near(words.services[part.part], [part.cases.likely]);
     near(words.services[part.part], [part.cost.likely / 100], 3);
   }
-  const { stopped, perEvent } = carryingOf(estimate(programme));
+  const { stopped, perEvent } = carryingOf(estimate(programme, words.tiers));
   near(words.xlsx.carrying.perEvent, [perEvent / 100]);
   for (const { percent, most, above } of stopped)
     near(
