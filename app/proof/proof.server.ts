@@ -19,7 +19,8 @@ export interface Named {
   href?: string | undefined;
 }
 
-type Has = <K extends ProofKind>(kind: K) => ReturnType<typeof proofFor<K>>;
+type Shown<K extends ProofKind> = ReturnType<typeof proofFor<K>>[number];
+type Has = <K extends ProofKind>(kind: K) => Shown<K>[];
 
 /** Undefined while there is nothing to show. `elsewhere`: the page has a place of its own for these kinds. */
 export function proofOn(place: Spot, elsewhere: readonly ProofKind[] = []) {
@@ -103,11 +104,7 @@ export function proofInWords(reader: Reader): string[] {
 
 export type Proof = NonNullable<ReturnType<typeof proofOn>>;
 
-type Certificate = { id: string; name: string; by: string; file: { file: string } } & {
-  validUntil?: string;
-};
-
-function certificatesIn(reader: Reader, all: readonly Certificate[]): Named[] {
+function certificatesIn(reader: Reader, all: Shown<"certificate">[]): Named[] {
   const { certificates } = contentFor(reader, "proof");
   return all.map(({ id, name, by, file, validUntil = "" }) => ({
     id,
@@ -143,17 +140,7 @@ export function namesOf(reader: Reader, milestone: { id: string; year: number })
     .map((one) => ({ id: one.id, name: nameOf(one), href: one.link }));
 }
 
-function linked({
-  id,
-  name,
-  year,
-  link,
-}: {
-  id: string;
-  name: string;
-  year: number;
-  link?: string;
-}) {
+function linked({ id, name, year, link }: Shown<"investor">): Named {
   return { id, name, text: String(year), href: link };
 }
 

@@ -57,28 +57,22 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     ) {
       return show(c, found, writtenRecord(name, await store.drafts()), record, "record_conflict");
     }
-    if (form.do !== "publish")
-      return done(c, name, "record_saved", "record_saved", recordPath(name));
-    return published(c, found, record);
+    if (form.do !== "publish") return done(c, name, "record_saved");
+    return publish(c, found, record, "record_published", recordPath(name));
   });
 
-  async function published(c: DeskContext, found: Found, record: object): Promise<Response> {
+  /** `value`: what the form shows where that fails. */
+  async function publish(c: DeskContext, found: Found, value: object, what: Done, to: string) {
     const { name } = found;
     const reasons = await publishDrafts(options, name, personOf(c));
-    if (!reasons) return done(c, name, "record_published", "record_published", recordPath(name));
+    if (!reasons) return done(c, name, what, to);
     const written = writtenRecord(name, await store.drafts());
-    return show(c, found, written, record, "not_published", {}, reasons);
+    return show(c, found, written, value, "not_published", {}, reasons);
   }
 
   async function drop(c: DeskContext, { name, drafts, published }: Written): Promise<Response> {
     await store.dropDrafts(drafts);
-    return done(
-      c,
-      name,
-      "draft_dropped",
-      "draft_dropped",
-      published ? recordPath(name) : listOf(name),
-    );
+    return done(c, name, "draft_dropped", published ? recordPath(name) : listOf(name));
   }
 
   /** A record that was never published goes with its draft. */
@@ -86,25 +80,16 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     const { name, published: isPublished, drafts } = written;
     if (!isPublished) {
       await store.dropDrafts(drafts);
-      return done(c, name, "record_removed", "record_removed", listOf(name));
+      return done(c, name, "record_removed", listOf(name));
     }
     if (!(await saveWhole(options, written, null, personOf(c).email)))
       return refuse(c, "form_ended");
-    const reasons = await publishDrafts(options, name, personOf(c));
-    if (!reasons) return done(c, name, "record_removed", "record_removed", listOf(name));
-    const now = writtenRecord(name, await store.drafts());
-    return show(c, found, now, isPublished, "not_published", {}, reasons);
+    return publish(c, found, isPublished, "record_removed", listOf(name));
   }
 
-  async function done(
-    c: DeskContext,
-    name: RecordName,
-    what: DeskAction,
-    notice: DeskNotice,
-    to: string,
-  ): Promise<Response> {
+  async function done(c: DeskContext, name: RecordName, what: Done, to = recordPath(name)) {
     await store.addAudit({ who: personOf(c).email, what, leadId: name });
-    return goTo(c, to, notice);
+    return goTo(c, to, what);
   }
 
   function show(
@@ -141,6 +126,8 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
   }
 }
 
+/** An entry of the audit, and the notice above the next page. */
+type Done = DeskAction & DeskNotice;
 type Found = { name: RecordName; shape: RecordShape };
 
 /** By the names of proof and terms: "client-m1x2", "ar-hours". */
