@@ -12,7 +12,7 @@ export const siteNames = byLanguage("layout");
 /** Of buyers' questions. */
 export const termTexts = byLanguage("terms");
 
-const mails = byLanguage("mails");
+const programmes = byLanguage("programme");
 
-/** Of companies, as mails name them. */
-export const kindNames = (language: Language) => mails[language].programme.companies;
+/** Of companies, as the estimator names them. */
+export const kindNames = (language: Language) => programmes[language].companies;

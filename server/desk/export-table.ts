@@ -1,4 +1,5 @@
 // Leads as people read them in a spreadsheet: in their language, on their clock, with real dates and numbers.
+import { byLanguage } from "#content/by-language.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { DeskTexts } from "#content/desk/schema.ts";
 import { phoneOf } from "#core/contact-payload.ts";
@@ -10,7 +11,7 @@ import type { LeadWithDeliveries } from "#server/leads/lead.ts";
 import { leadSource } from "#server/leads/lead-source.ts";
 import { programmeLink } from "#server/leads/programme-link.ts";
 import { referenceOf } from "#server/leads/reference.ts";
-import { texts as mailTexts, nameOf } from "#server/mail/texts.ts";
+import { nameOf } from "#server/mail/texts.ts";
 
 /** A time is in milliseconds, as the reader's clock shows it. */
 export type Cell = string | number | { time: number } | null;
@@ -21,6 +22,8 @@ type Column = [
   width: number,
   value: (lead: LeadWithDeliveries, words: DeskTexts, reader: Reader) => Cell,
 ];
+
+const kinds = byLanguage("programme");
 
 const columns: Column[] = [
   ["reference", 12, ({ id }) => referenceOf(id)],
@@ -43,7 +46,7 @@ const columns: Column[] = [
     "kind",
     20,
     ({ estimate }, _, { language }) =>
-      estimate ? mailTexts[language].programme.companies[estimate.programme.company] : "",
+      estimate ? kinds[language].companies[estimate.programme.company] : "",
   ],
   ["customers", 12, ({ estimate }) => estimate?.programme.customers ?? null],
   ["yearly", 14, ({ estimate }) => (estimate ? estimate.result.allIn.likely / 100 : null)],

@@ -33,28 +33,29 @@ export function programmeTable(
 ): ProgrammeTable | undefined {
   if (!lead.estimate) return undefined;
   const { programme } = lead.estimate;
-  const words = texts[language].programme;
+  const own = texts[language].programme;
+  const words = contentFor({ country: programme.country, language }, "programme");
   const { integer } = formatOf(programme, language);
   const { facts, rows } = resultOf(lead.estimate, language);
   const newest = newestSet();
   const isOlder = programme.set < newest;
   const shared: [string, string][] = [
     [texts[language].country, nameOf("region", programme.country.toUpperCase(), language)],
-    [words.name, programme.name ?? ""],
+    [own.name, programme.name ?? ""],
     [words.company, words.companies[programme.company]],
     [words.customers, integer(programme.customers)],
-    [words.set, isOlder ? fill(words.olderSet, { month: monthOf(programme.set, language) }) : ""],
+    [own.set, isOlder ? fill(own.olderSet, { month: monthOf(programme.set, language) }) : ""],
   ];
-  const links: ProgrammeTable["links"] = [[words.link, programmeLink(lead, publicOrigin)]];
+  const links: ProgrammeTable["links"] = [[own.link, programmeLink(lead, publicOrigin)]];
   // As the visitor left it: the typical limits of the newer set are its own.
   const typed = parseProgramme(lead.programme);
   if (isOlder && typed) {
     const newer = writeProgramme({ ...typed, set: newest });
-    links.push([words.newerLink, publicOrigin + programmePath(programme.country, newer)]);
+    links.push([own.newerLink, publicOrigin + programmePath(programme.country, newer)]);
   }
   return {
     facts: [...shared, ...facts].filter(([, value]) => value !== ""),
-    headings: [words.service, words.limit, words.cases, words.cost],
+    headings: [words.service, own.limit, words.cases, words.cost],
     rows,
     links,
   };
@@ -78,23 +79,22 @@ function formatOf({ country }: Programme, language: Language) {
 type Body = Pick<ProgrammeTable, "facts" | "rows">;
 
 function resultOf({ programme, result }: LeadEstimate, language: Language): Body {
-  const words = texts[language].programme;
-  const names = serviceNames({ country: programme.country, language });
+  const own = texts[language].programme;
+  const reader = { country: programme.country, language };
+  const words = contentFor(reader, "programme");
+  const names = serviceNames(reader);
   const { rough, count, decimal, exact, integer, percent } = formatOf(programme, language);
   const ranged = (band: Band, write: (value: number) => string) =>
     `${write(band.likely)} (${write(band.low)} – ${write(band.high)})`;
   const changes = assumptionIds.flatMap((id) => {
-    const own = programme.changes[id];
-    return own
-      ? [
-          `${named(id, programme, language)}: ${decimal(own.value / storedPerShown(id))} (± ${own.margin} %)`,
-        ]
-      : [];
+    const figure = programme.changes[id];
+    if (!figure) return [];
+    const [name, unit] = named(id, programme, language);
+    return `${name}: ${decimal(figure.value / storedPerShown(id))} ${unit} (± ${figure.margin} %)`;
   });
-  const reader = { country: programme.country, language };
   const { tier } = result;
   const discount = tier
-    ? `. ${fill(contentFor(reader, "programme").tier, { customers: integer(tier.customers), percent: percent(tier.discount * 100) })}`
+    ? `. ${fill(words.tier, { customers: integer(tier.customers), percent: percent(tier.discount * 100) })}`
     : "";
   const familyNames: Partial<Record<string, string>> = contentFor(reader, "layout").families;
   const ownYear = Object.entries(programme.claims ?? {}).map(
@@ -106,9 +106,9 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
       [words.basis, words.bases[programme.basis]],
       [words.perCustomerMonth, ranged(result.perCustomerMonth, rough)],
       [words.allIn, ranged(result.allIn, rough) + discount],
-      [words.price, programme.price === undefined ? "" : exact(programme.price)],
-      [words.changes, changes.join("; ")],
-      [words.ownYear, ownYear.join("; ")],
+      [own.price, programme.price === undefined ? "" : exact(programme.price)],
+      [own.changes, changes.join("; ")],
+      [own.ownYear, ownYear.join("; ")],
       networkFact(programme, language),
     ],
     rows: [
@@ -141,32 +141,34 @@ function networkFact({ network, country }: Programme, language: Language): [stri
 }
 
 function limitText(programme: Programme, part: PartId, language: Language): string {
-  const words = texts[language].programme;
+  const { limits } = contentFor({ country: programme.country, language }, "programme");
   const { events, amount, km } = limitsOf(programme, part);
   const tow = km === undefined ? undefined : distanceIn(programme.country, km);
   const parts = [
     ...(events === undefined ? [] : [`${events}`]),
     ...(amount === undefined
       ? []
-      : [fill(words.perCase, { amount: formatOf(programme, language).amount(amount) })]),
-    ...(tow ? [`${tow.distance} ${tow.unit === "miles" ? "mi" : "km"}`] : []),
+      : [fill(limits.amount, { amount: formatOf(programme, language).amount(amount) })]),
+    ...(tow ? [fill(limits[tow.unit], { distance: String(tow.distance) })] : []),
   ];
-  return parts.join(", ") || words.noLimit;
+  return parts.join(", ") || limits.none;
 }
 
-function named(id: AssumptionId, { country }: Programme, language: Language): string {
-  const words = texts[language].programme;
+/** An assumption, and what it is counted in. */
+function named(id: AssumptionId, { country }: Programme, language: Language): [string, string] {
+  const reader = { country, language };
+  const words = contentFor(reader, "programme");
   const subject = id.slice(id.indexOf(".") + 1);
-  const names: Partial<Record<string, string>> = serviceNames({ country, language });
-  const unit =
-    kindOf(id) === "frequency"
-      ? subject === "home"
-        ? "home"
-        : "vehicle"
-      : (services[subject as Exclude<PartId, "otherItems">]?.unit ?? subject);
-  return fill(words.assumptions[kindOf(id)], {
-    service: names[subject] ?? "",
-    unit: words.units[unit as Unit] ?? "",
-    currency: countryOf(country).currency,
-  });
+  const names: Partial<Record<string, string>> = { ...serviceNames(reader), ...words.families };
+  const own = services[subject as Exclude<PartId, "otherItems">]?.unit ?? subject;
+  const counted = subject === "roadside" ? "vehicle" : own;
+  const unit = words.units[counted as Unit] ?? "";
+  return [
+    fill(words.assumptions[kindOf(id)], {
+      service: names[subject] ?? "",
+      family: names[subject] ?? "",
+      unit,
+    }),
+    fill(words.assumptionUnits[kindOf(id)], { unit, currency: countryOf(country).currency }),
+  ];
 }
