@@ -2,7 +2,7 @@
 import type { CountryCode, Reader } from "#core/countries.ts";
 import { glossaries } from "#core/glossary.ts";
 import type { Language } from "#core/languages.ts";
-import type { Finding } from "#core/studio.ts";
+import type { Finding, FindingCode } from "#core/studio.ts";
 
 /** A reader, and whose words that reader expects. */
 export interface Audience extends Reader {
@@ -141,7 +141,7 @@ export function faultsIn(key: string, text: string, { words, language }: Audienc
   ];
 }
 
-/** In English, for `npm run content`. */
+/** In English, for `npm run content`; `findingIn` reads them again. */
 export function faultWords({ code, word, say }: Finding, text: string): string {
   if (code === "avoided") return `"${word}" in "${text}"; say ${say}`;
   if (code === "claim") return `"${word}" in "${text}": nobody can prove it`;
@@ -181,6 +181,34 @@ const unfit: [code: Unfit, fault: RegExp][] = [
   ["markup", /<[a-z/!?%]|&(#\w+|\w+);|\{(?!\w+\})/i],
   ["link", /\]\((?!https:\/\/[^\s)]+\)|[\w-]+\))/],
 ];
+
+const messages: [code: FindingCode, message: RegExp][] = [
+  ["blank", /^is blank$/],
+  ["missing", /^is missing$/],
+  ["gone", /^is unknown$/],
+  ["placeholder_unknown", /^has the unknown placeholder (\{\w*\})$/],
+  ["placeholder_missing", /^lacks the placeholder (\{\w+\})$/],
+  ["avoided", /^"(.*?)" in ".*"; say (.*)$/s],
+  ["claim", /^"(.*?)" in ".*": nobody can prove it$/s],
+  ["counted", /^counts the countries in words/],
+  ["figure", /^a figure that is no fact in ".*?(\S*\d{2,}[^\s"]*)/s],
+  ["network", /^says that a network is there/],
+  ["term", /^no text says "(.*)"$/],
+  ["too_much", /^All changes together are too long$/],
+];
+
+/** What a check's English message says, so that others say it in the language of whoever reads it. */
+export function findingIn(message: string): Finding {
+  for (const [code, pattern] of messages) {
+    const [said, word, say] = pattern.exec(message) ?? [];
+    if (said) return { code, word, say };
+  }
+  const [code] =
+    Object.entries({ ...unfitWords, ...signFaults }).find(([, words]) =>
+      message.startsWith(words),
+    ) ?? [];
+  return { code: (code as FindingCode | undefined) ?? "refused" };
+}
 
 /** Why nobody may write this, whatever it is written for; undefined if it is a text. */
 export function whyUnfit(text: string): Unfit | undefined {

@@ -40,8 +40,8 @@ export function problemsOf(error: unknown): Problem[] {
   throw error;
 }
 
-/** "home/es.json: hero.title: is blank", or of what a country's people read "home.hero.title (ar): …". */
-function problemOf(problem: string): Problem {
+/** Of "home/es.json: hero.title: is blank", or of what a country's people read "home.hero.title (ar): …". */
+export function problemOf(problem: string): Problem {
   const [, file, key, part, message] =
     /^([\w/-]+\.json)(?: and [\w./-]+)?(?:: (?:([\w.-]+): )?|\.([\w.-]+): )(.*)$/s.exec(problem) ??
     [];
@@ -56,13 +56,16 @@ function sourceOf(key: string, code: CountryCode | undefined): TextSource {
   const [room = "", ...rest] = key.split(".");
   const language = code && countryOf(code).language;
   const voices = language ? [`${language}-${code.toUpperCase()}`, language] : [];
-  const places = voices.map((voice) =>
-    record
-      ? { file: record, path: `texts.${voice}.${field}` }
-      : { file: `${room}/${voice}.json`, path: rest.join(".") },
-  );
+  const places = voices
+    .map((voice) =>
+      record
+        ? { file: record, path: `texts.${voice}.${field}` }
+        : { file: `${room}/${voice}.json`, path: rest.join(".") },
+    )
+    .filter(({ file }) => isContentFile(file));
   const written = places.find(({ file, path }) => valueAt(readEdited(file), path) !== undefined);
-  return written ?? { file: record ?? places.at(-1)?.file ?? "", path: field ?? rest.join(".") };
+  const unwritten = record ? { file: record, path: field ?? "" } : places.at(-1);
+  return written ?? unwritten ?? { file: "", path: "" };
 }
 
 /** An edition of this size would be no edit any more. */

@@ -1,6 +1,7 @@
 // The desk's pages of what only the owner knows: proof, terms, the network, files, and what to settle before a site opens.
 import type { CountryCode } from "./countries.ts";
 import type { Language } from "./languages.ts";
+import type { ProblemLine } from "./studio.ts";
 import type { Asking, TermId } from "./terms.ts";
 
 export const recordTabs = ["proof", "terms", "network", "files", "opening"] as const;
@@ -68,6 +69,9 @@ export type FormField = {
   rows: FormField[][];
 };
 
+/** Why something was not published: a code, or what is wrong with a text. */
+export type Unpublished = "editions" | "colleague" | "outdated" | ProblemLine;
+
 export type RecordForm = {
   name: RecordName;
   kind: string;
@@ -78,8 +82,7 @@ export type RecordForm = {
   asked: Asking[];
   /** Of the state that the form shows, to tell whether a colleague was faster. */
   seen: string;
-  /** What keeps it from being published: places and reasons, in English, as `npm run content` says them. */
-  problems: string[];
+  reasons: Unpublished[];
 };
 
 export type NetworkLine = {
@@ -144,7 +147,7 @@ export type RecordsView =
       countries: CountryCode[];
       previews: NetworkPreview[];
       /** Why it was not published. */
-      reasons: string[];
+      reasons: Unpublished[];
     }
   | { page: "records"; tab: "files"; mayEdit: boolean; uploads: UploadLine[] }
   | {

@@ -45,6 +45,10 @@ export const refusedCodes = [
   "blank",
   "placeholder_unknown",
   "placeholder_missing",
+  "missing",
+  "gone",
+  "too_much",
+  "not_made",
   "refused",
 ] as const;
 /** A draft may have them, but is not published with them. */
@@ -62,6 +66,8 @@ export const blockingCodes = [
   "typewriter",
   "two_spaces",
   "space_before",
+  "network",
+  "term",
 ] as const;
 export const warningCodes = ["longer", "head_long", "head_short", "other_languages"] as const;
 export const findingCodes = [...refusedCodes, ...blockingCodes, ...warningCodes] as const;
@@ -104,6 +110,12 @@ export interface TextView extends TextLine {
   findings: Finding[];
   /** What was sent and not stored. */
   sent: { text: string; colleague?: { who: string; text: string } | undefined } | undefined;
+}
+
+/** What keeps a text from being public. */
+export interface ProblemLine {
+  id: string;
+  finding: Finding;
 }
 
 export interface BeforeAfterLine {
@@ -149,7 +161,9 @@ export interface StudioChangesView {
     dueAt: number;
     who: string;
     reason: string;
-    failure: string | null;
+    isUnconfirmed: boolean;
+    /** Why it was not published when it was due. */
+    problems: ProblemLine[];
     lines: BeforeAfterLine[];
     mayChange: boolean;
   }[];
@@ -157,8 +171,7 @@ export interface StudioChangesView {
   countries: CountryCode[];
   needsColleague: boolean;
   isRendering: boolean;
-  /** The message, in English, is for those without findings. */
-  problems: { id: string; message: string; findings: Finding[] }[];
+  problems: ProblemLine[];
 }
 
 export interface StudioHistoryView {

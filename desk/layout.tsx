@@ -1,49 +1,17 @@
 import type { ReactNode } from "react";
 import { Mark } from "#app/brand/mark.tsx";
 import { brand } from "#core/brand.ts";
-import {
-  type DeskFrame,
-  type DeskNotice,
-  type DeskPage,
-  deskPaths,
-  shortcutKeys,
-} from "#core/desk.ts";
+import { type DeskFrame, type DeskPage, deskPaths, shortcutKeys } from "#core/desk.ts";
 import { languageNames, languages } from "#core/languages.ts";
-import { fill } from "#core/template.ts";
 import icon from "../public/favicon.svg?url";
+import { Notices } from "./notices.tsx";
 import { Form, quietButton, Submit } from "./parts.tsx";
 import type { DeskTexts } from "./texts.ts";
-
-const warnings: DeskNotice[] = [
-  "changed_meanwhile",
-  "answered_meanwhile",
-  "owner_elsewhere",
-  "not_undone",
-  "none_chosen",
-  "recipients_wrong",
-  "erase_not_confirmed",
-  "mail_refused",
-  "record_wrong",
-  "record_conflict",
-  "not_published",
-  "network_wrong",
-  "file_used",
-  "text_refused",
-  "text_taken",
-  "no_change_chosen",
-  "changes_newer",
-  "needs_colleague",
-  "has_errors",
-  "time_wrong",
-  "edition_refused",
-  "translations_wrong",
-  "translations_part",
-];
 
 interface Props {
   /** The page is a list of leads: the keyboard gets to it at once. */
   isList: boolean;
-  /** It shows a whole page of the site. */
+  /** It shows a whole page of the site, and says beside it what was done. */
   isWide: boolean;
   frame: DeskFrame;
   texts: DeskTexts;
@@ -54,7 +22,7 @@ interface Props {
 
 /** The whole document. */
 export function Document({ isList, isWide, frame, texts, title, current, children }: Props) {
-  const { person, notices } = frame;
+  const { person } = frame;
   return (
     <html lang={frame.language} data-zone={person && frame.zone}>
       <head>
@@ -99,35 +67,7 @@ export function Document({ isList, isWide, frame, texts, title, current, childre
           tabIndex={-1}
           className={`flex-1 ${isWide ? "wide py-5" : "wrap py-8 md:py-12"}`}
         >
-          {notices.map(({ notice, count }, index) => (
-            <div
-              key={notice}
-              role="status"
-              className={`mb-3 flex flex-wrap items-center justify-between gap-x-4 rounded-control px-4 py-2 font-semibold ${warnings.includes(notice) ? "bg-amber-tint text-amber-deep" : "bg-salud-tint text-salud-deep"}`}
-            >
-              <p className="py-1.5">
-                {count !== undefined && (
-                  <>
-                    {count === 1
-                      ? texts.counted.one
-                      : fill(texts.counted.many, { count: `${count}` })}{" "}
-                  </>
-                )}
-                {texts.notices[notice]}
-              </p>
-              {index === 0 && frame.undo.length > 0 && (
-                <Form
-                  frame={frame}
-                  action={deskPaths.several}
-                  values={{ do: "undo", id: frame.undo.join(), to: frame.here }}
-                >
-                  <Submit isQuiet className="-mx-3" data-key="u">
-                    {texts.undo}
-                  </Submit>
-                </Form>
-              )}
-            </div>
-          ))}
+          {!isWide && <Notices frame={frame} texts={texts} />}
           {children}
         </main>
         <footer className="border-line border-t bg-paper text-small text-ink-2">

@@ -41,18 +41,15 @@ async function send(action: string, button?: HTMLElement | null): Promise<Respon
   return fetch(action, { method: "POST", body });
 }
 
-/** What the server answers is a whole page, of which the panel and the notice count. */
+/** What the server answers is a whole page, of which three parts count. */
 async function showPanel(response: Response): Promise<void> {
   // A session that has ended, or a server that is down: the browser's own way shows it.
   if (!response.ok || response.url.includes("/sign-in")) return location.reload();
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
-  const main = document.getElementById("content");
-  for (const old of main?.querySelectorAll(":scope > [role=status]") ?? []) old.remove();
-  main?.prepend(...page.querySelectorAll("#content > [role=status]"));
-  document
-    .querySelector("nav a[href='/studio/changes']")
-    ?.replaceWith(...page.querySelectorAll("nav a[href='/studio/changes']"));
-  panel.replaceChildren(...(page.getElementById("panel")?.childNodes ?? []));
+  for (const part of ["#panel", "#notices", "nav a[href='/studio/changes']"]) {
+    const fresh = page.querySelector(part)?.childNodes ?? [];
+    document.querySelector(part)?.replaceChildren(...fresh);
+  }
   saved = textNow();
   const here = new URL(response.url);
   here.searchParams.delete("notice");
@@ -76,6 +73,7 @@ async function open(address: string): Promise<void> {
 async function save(button?: HTMLElement | null): Promise<void> {
   clearTimeout(timer);
   newest += 1;
+  const focused = panel.querySelector(":focus")?.getAttribute("name");
   // What is typed until the answer is there would be replaced.
   panel.inert = true;
   try {
@@ -83,6 +81,7 @@ async function save(button?: HTMLElement | null): Promise<void> {
   } finally {
     panel.inert = false;
   }
+  if (focused) form()?.querySelector<HTMLElement>(`[name=${focused}]`)?.focus();
   await showPage(await fetch(frameAddress()));
 }
 

@@ -68,7 +68,9 @@ test("a text is clicked, changed, checked, published, and undone", async ({ page
   // The answer replaces the field.
   await expect(page.locator("#panel")).toHaveAttribute("inert");
   release();
-  await expect(page.getByText("Guardado como borrador.")).toBeVisible();
+  const said = page.getByRole("status").filter({ hasText: "Guardado como borrador." });
+  await expect(said.getByRole("link", { name: "Ver los cambios y publicar" })).toBeVisible();
+  await expect(text).toBeFocused();
   await expect(heading).toHaveText("Quiénes ayudan a los ornitorrincos");
   // By keyboard, a text that is nowhere in sight: of the contact dialog.
   await page.getByLabel("Buscar un texto de esta página").fill("enviar");

@@ -117,6 +117,10 @@ describe("the studio", () => {
     await browser.change("Somos la empresa líder");
     expect((await browser.publish()).to).toContain("notice=has_errors");
     expect((await browser.get(studioPaths.changes)).text).toContain("líder: es una afirmación");
+    const failed = { who: ana, reason: "", changes: [], failure: "about/es.json: lead: is blank" };
+    await store.addPlan({ ...failed, id: "failed", dueAt: 1 });
+    const { text: said } = await browser.get(studioPaths.changes);
+    expect(said.includes("Está vacío.") && !said.includes("is blank")).toBe(true);
     await browser.change("Otra vez nosotros", { seen: '{"es":"Somos la empresa líder"}' });
     const { text } = await browser.get(studioPaths.changes);
     const [, mark = ""] = /name="change"[^>]* value="(\w+)"/.exec(text) ?? [];

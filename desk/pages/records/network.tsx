@@ -15,7 +15,7 @@ export function Network({ view, frame, texts }: Props) {
   const number = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
   return (
     <>
-      <Reasons reasons={view.reasons} texts={texts} />
+      <Reasons reasons={view.reasons} frame={frame} texts={texts} />
       {view.previews.map((preview) => (
         <Preview key={preview.country} {...{ preview, view, frame, texts }} />
       ))}

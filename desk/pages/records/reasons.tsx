@@ -1,19 +1,24 @@
+import type { DeskFrame } from "#core/desk.ts";
+import type { Unpublished } from "#core/desk-records.ts";
 import { Card } from "../../parts.tsx";
 import type { DeskTexts } from "../../texts.ts";
+import { Problems } from "../studio/parts.tsx";
 
-/** Why something is not public: of texts, as the checks say it. */
-export function Reasons({ reasons, texts }: { reasons: string[]; texts: DeskTexts }) {
+type Props = { reasons: Unpublished[]; frame: DeskFrame; texts: DeskTexts };
+
+/** Why something is not public. */
+export function Reasons({ reasons, frame, texts }: Props) {
   const { why, problems } = texts.records;
   if (reasons.length === 0) return null;
   return (
     <Card title={why} className="mb-5">
-      <ul className="list-disc pl-5 text-small">
-        {reasons.map((reason) => (
-          <li key={reason} className="wrap-anywhere">
-            {problems[reason] ?? reason}
-          </li>
-        ))}
-      </ul>
+      {reasons.map(
+        (reason) => typeof reason === "string" && <p key={reason}>{problems[reason]}</p>,
+      )}
+      <Problems
+        problems={reasons.filter((reason) => typeof reason !== "string")}
+        {...{ frame, texts }}
+      />
     </Card>
   );
 }

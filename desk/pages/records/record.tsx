@@ -37,7 +37,7 @@ export function Record({ view, frame, texts }: Props) {
         )}
         {!mayEdit && <p className="mt-2 text-ink-2 text-small">{words.readOnly}</p>}
       </div>
-      <Reasons reasons={form.problems} texts={texts} />
+      <Reasons reasons={form.reasons} frame={frame} texts={texts} />
       <Form
         frame={frame}
         action={recordPath(form.name)}

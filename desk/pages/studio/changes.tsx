@@ -1,15 +1,16 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { unconfirmed } from "#core/editions.ts";
 import { type ChangeLine, isWarning, studioAddress, studioPaths } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
-import { Card, Field, Form, quietButton, Select, Submit, Time } from "../../parts.tsx";
+import { Card, Field, Form, Select, Submit, Time } from "../../parts.tsx";
 import { countryName } from "../../words.ts";
 import {
   BeforeAfter,
   ChangedTexts,
   Findings,
   Place,
+  Problems,
   placeWords,
+  QuietLink,
   type TabProps,
   voiceOfId,
 } from "./parts.tsx";
@@ -24,19 +25,7 @@ export function ChangesTab({ view, frame, texts }: Props) {
       {view.isRendering && <p role="status">{words.rendering}</p>}
       {view.problems.length > 0 && (
         <Card title={words.problems}>
-          <ul className="grid gap-2 text-small">
-            {view.problems.map(({ id, message, findings }) => (
-              <li key={id + message}>
-                <Place id={id} frame={frame} texts={texts} />
-                <Findings findings={findings} frame={frame} texts={texts} />
-                {findings.length === 0 && (
-                  <p>
-                    {words.findings.refused} <span lang="en">({message})</span>
-                  </p>
-                )}
-              </li>
-            ))}
-          </ul>
+          <Problems problems={view.problems} frame={frame} texts={texts} />
         </Card>
       )}
       <Conflicts {...{ view, frame, texts }} />
@@ -86,24 +75,18 @@ function Change({ change, view, frame, texts }: Props & { change: ChangeLine }) 
       />
       <div className="min-w-0 flex-1">
         <Place id={id} frame={frame} texts={texts} />
-        <BeforeAfter
-          lang={voice}
-          lines={[
-            [words.before, before],
-            [words.after, after],
-          ]}
-        />
+        <BeforeAfter id={id} lines={{ [words.before]: before, [words.after]: after }} />
         <Findings findings={findings} frame={frame} texts={texts} />
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-caption text-ink-2">
           {fill(words.by, { who })} · <Time ms={change.at} frame={frame} />
           {change.path && (
-            <a
+            <QuietLink
               href={studioAddress({ path: change.path, language, id })}
-              className={`${quietButton} -my-2`}
+              about={placeWords(id)}
+              className="-my-2"
             >
               {words.see}
-              <span className="sr-only">{`: ${placeWords(id)}`}</span>
-            </a>
+            </QuietLink>
           )}
           {!mayPublish && words.notYours}
         </p>
@@ -162,7 +145,7 @@ function Plans({ view, frame, texts }: Props) {
   return (
     <Card title={words.plans}>
       <ul>
-        {view.plans.map(({ id, dueAt, who, reason, failure, lines, mayChange }) => (
+        {view.plans.map(({ id, dueAt, who, reason, isUnconfirmed, problems, lines, mayChange }) => (
           <li key={id} className="border-line border-t py-3 text-small first:border-t-0">
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <div className="min-w-0">
@@ -173,7 +156,7 @@ function Plans({ view, frame, texts }: Props) {
               </div>
               {mayChange && (
                 <Form frame={frame} action={studioPaths.plans} values={{ id }} className="flex">
-                  {failure === unconfirmed && (
+                  {isUnconfirmed && (
                     <Submit isQuiet name="do" value="confirm">
                       {words.confirmPlan}
                     </Submit>
@@ -182,12 +165,9 @@ function Plans({ view, frame, texts }: Props) {
                 </Form>
               )}
             </div>
-            {failure === unconfirmed && <p className="text-danger">{words.planUnconfirmed}</p>}
-            {failure && failure !== unconfirmed && (
-              <p className="text-danger">
-                {words.planFailed} <span lang="en">{failure}</span>
-              </p>
-            )}
+            {isUnconfirmed && <p className="text-danger">{words.planUnconfirmed}</p>}
+            {problems.length > 0 && <p className="text-danger">{words.planFailed}</p>}
+            <Problems problems={problems} frame={frame} texts={texts} />
             <details>
               <summary className="min-h-11 py-2.5 font-semibold text-petrol">
                 {fill(words.planTexts, { count: lines.length })}
@@ -211,13 +191,7 @@ function Conflicts({ view, frame, texts }: Props) {
         {view.conflicts.map(({ id, ours, released, mayEdit }) => (
           <li key={id} className="border-line border-t py-3 text-small">
             <Place id={id} frame={frame} texts={texts} />
-            <BeforeAfter
-              lang={voiceOfId(id).slice(0, 2)}
-              lines={[
-                [words.ours, ours],
-                [words.released, released],
-              ]}
-            />
+            <BeforeAfter id={id} lines={{ [words.ours]: ours, [words.released]: released }} />
             {mayEdit && (
               <Form frame={frame} action={studioPaths.plans} values={{ id }} className="-mx-3 flex">
                 <Submit isQuiet name="keep" value="ours">

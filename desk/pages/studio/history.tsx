@@ -1,7 +1,7 @@
 import { studioPaths } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
-import { Badge, Card, Form, quietButton, Submit, Time } from "../../parts.tsx";
-import { ChangedTexts, type TabProps } from "./parts.tsx";
+import { Badge, Card, Form, Submit, Time } from "../../parts.tsx";
+import { ChangedTexts, QuietLink, type TabProps } from "./parts.tsx";
 
 type Props = TabProps<"history">;
 
@@ -33,13 +33,12 @@ export function HistoryTab({ view, frame, texts }: Props) {
                 </p>
               </div>
               <div className="-mx-3 flex flex-wrap">
-                <a
+                <QuietLink
                   href={`${studioPaths.history}?edition=${edition.number}`}
-                  className={quietButton}
+                  about={`${edition.number}`}
                 >
                   {words.seeChanges}
-                  <span className="sr-only">{` ${edition.number}`}</span>
-                </a>
+                </QuietLink>
                 {mayRestore && edition.number !== number && (
                   <Restore {...{ frame, texts }} to={edition.number} />
                 )}
@@ -52,9 +51,9 @@ export function HistoryTab({ view, frame, texts }: Props) {
         ))}
       </ol>
       {next && (
-        <a href={`${studioPaths.history}?before=${next}`} className={`${quietButton} -mx-3`}>
+        <QuietLink href={`${studioPaths.history}?before=${next}`} className="-mx-3">
           {texts.leads.older}
-        </a>
+        </QuietLink>
       )}
       {mayRestore && number > 0 && <Restore {...{ frame, texts }} to={0} />}
     </Card>

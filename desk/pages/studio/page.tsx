@@ -1,7 +1,8 @@
 import { studioAddress, studioPaths, studioWidths, textGroups } from "#core/studio.ts";
-import { Badge, Card, Field, quietButton, Select, Submit } from "../../parts.tsx";
+import { Notices } from "../../notices.tsx";
+import { Badge, Card, Field, Select, Submit } from "../../parts.tsx";
 import { countryName, languageName } from "../../words.ts";
-import { placeWords, type TabProps } from "./parts.tsx";
+import { placeWords, QuietLink, type TabProps } from "./parts.tsx";
 import { TextForm } from "./text-form.tsx";
 
 type Props = TabProps<"page">;
@@ -20,20 +21,31 @@ export function PageTab({ view, frame, texts }: Props) {
           <iframe id="frame" title={words.frame} src={source} sandbox="allow-same-origin" />
         </section>
       </div>
-      <div id="panel" className="grid min-w-0 gap-5">
-        {view.isFirst && !view.text && <FirstUse texts={texts} />}
-        {view.text ? (
-          <TextForm view={view} text={view.text} frame={frame} texts={texts} />
-        ) : (
-          <p className="text-ink-2 text-small">{words.choose}</p>
-        )}
-        <Texts view={view} texts={texts} />
-        <script
-          type="application/json"
-          id="texts"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files and keys, escaped
-          dangerouslySetInnerHTML={{ __html: JSON.stringify(view.ids).replaceAll("<", "\\u003c") }}
-        />
+      <div className="min-w-0">
+        <Notices frame={frame} texts={texts}>
+          {frame.notices.some(({ notice }) => notice === "draft_saved") && (
+            <QuietLink href={studioPaths.changes} className="-mx-3 underline">
+              {words.toChanges}
+            </QuietLink>
+          )}
+        </Notices>
+        <div id="panel" className="grid gap-5">
+          {view.isFirst && !view.text && <FirstUse texts={texts} />}
+          {view.text ? (
+            <TextForm view={view} text={view.text} frame={frame} texts={texts} />
+          ) : (
+            <p className="text-ink-2 text-small">{words.choose}</p>
+          )}
+          <Texts view={view} texts={texts} />
+          <script
+            type="application/json"
+            id="texts"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: names of files and keys, escaped
+            dangerouslySetInnerHTML={{
+              __html: JSON.stringify(view.ids).replaceAll("<", "\\u003c"),
+            }}
+          />
+        </div>
       </div>
     </div>
   );
@@ -164,9 +176,9 @@ function Texts({ view, texts }: Pick<Props, "view" | "texts">) {
         ))}
       </ul>
       {search && (
-        <a href={studioAddress({ path, language })} className={`${quietButton} -mx-2 mt-2`}>
+        <QuietLink href={studioAddress({ path, language })} className="-mx-2 mt-2">
           {texts.leads.clear}
-        </a>
+        </QuietLink>
       )}
     </Card>
   );

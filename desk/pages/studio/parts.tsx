@@ -1,8 +1,15 @@
+import type { ComponentProps } from "react";
 import type { CountryCode } from "#core/countries.ts";
 import type { DeskFrame } from "#core/desk.ts";
-import { type BeforeAfterLine, type Finding, isWarning, type StudioView } from "#core/studio.ts";
+import {
+  type BeforeAfterLine,
+  type Finding,
+  isWarning,
+  type ProblemLine,
+  type StudioView,
+} from "#core/studio.ts";
 import { fill } from "#core/template.ts";
-import { Badge } from "../../parts.tsx";
+import { Badge, quietButton } from "../../parts.tsx";
 import type { DeskTexts } from "../../texts.ts";
 import { countryName, languageName } from "../../words.ts";
 
@@ -72,6 +79,36 @@ export function Findings({ findings, frame, texts }: Shared & { findings: Findin
   );
 }
 
+export function Problems({ problems, ...shared }: Shared & { problems: ProblemLine[] }) {
+  return (
+    <ul className="grid gap-2 text-small">
+      {problems.map(({ id, finding }) => (
+        <li key={JSON.stringify([id, finding])}>
+          {id.trim() && <Place id={id} {...shared} />}
+          <Findings findings={[finding]} {...shared} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type QuietLinkProps = ComponentProps<"a"> & { "data-id"?: string; "data-leave"?: boolean };
+
+/** Looks like a quiet button. `about` tells whoever hears it which one of several it is. */
+export function QuietLink({
+  about,
+  className = "",
+  children,
+  ...props
+}: QuietLinkProps & { about?: string }) {
+  return (
+    <a className={`${quietButton} ${className}`} {...props}>
+      {children}
+      {about && <span className="sr-only">{`: ${about}`}</span>}
+    </a>
+  );
+}
+
 export function ChangedTexts({ lines, ...shared }: Shared & { lines: BeforeAfterLine[] }) {
   const { before: was, after: is } = shared.texts.studio;
   return (
@@ -79,33 +116,24 @@ export function ChangedTexts({ lines, ...shared }: Shared & { lines: BeforeAfter
       {lines.map(({ id, before, after }) => (
         <li key={id}>
           <Place id={id} {...shared} />
-          <BeforeAfter
-            lang={voiceOfId(id).slice(0, 2)}
-            lines={[
-              [was, before],
-              [is, after],
-            ]}
-          />
+          <BeforeAfter id={id} lines={{ [was]: before, [is]: after }} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** What was said, and what is. */
-export function BeforeAfter({
-  lines,
-  lang,
-}: {
-  lines: [name: string, text: string][];
-  lang?: string;
-}) {
+type BeforeAfterProps = { id: string; langs?: string[]; lines: Record<string, string> };
+
+/** What was said, and what is, by name; unless `langs` says otherwise, in the text's own language. */
+export function BeforeAfter({ id, langs, lines }: BeforeAfterProps) {
+  const own = voiceOfId(id).slice(0, 2);
   return (
     <dl className="my-1.5 grid gap-x-4 gap-y-1 md:grid-cols-2">
-      {lines.map(([name, text]) => (
+      {Object.entries(lines).map(([name, text], index) => (
         <div key={name} className="min-w-0">
           <dt className="text-caption text-ink-3">{name}</dt>
-          <dd lang={lang} className="wrap-anywhere">
+          <dd lang={langs?.[index] ?? own} className="wrap-anywhere">
             <bdi>{text}</bdi>
           </dd>
         </div>

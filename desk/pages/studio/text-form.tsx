@@ -1,7 +1,7 @@
 import { studioAddress, studioPaths, type TextView } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
-import { Badge, Field, Form, quietButton, Submit, Time } from "../../parts.tsx";
-import { countryNames, Findings, Place, type TabProps, voiceName } from "./parts.tsx";
+import { Badge, Field, Form, Submit, Time } from "../../parts.tsx";
+import { countryNames, Findings, Place, QuietLink, type TabProps, voiceName } from "./parts.tsx";
 
 type Props = TabProps<"page"> & { text: TextView };
 
@@ -50,22 +50,21 @@ export function TextForm({ view, text, frame, texts }: Props) {
             <Voices text={text} frame={frame} texts={texts} />
             <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
               <Submit name="do" value="save" aria-keyshortcuts="Control+Enter">
-                {words.save}
+                {texts.records.saveDraft}
               </Submit>
               {draft && (
                 <Submit isQuiet name="do" value="drop">
-                  {words.drop}
+                  {texts.records.drop}
                 </Submit>
               )}
               {sent && (
-                <a
+                <QuietLink
                   href={studioAddress({ path, language, id, search })}
                   data-id={id}
                   data-leave
-                  className={quietButton}
                 >
                   {texts.back}
-                </a>
+                </QuietLink>
               )}
               <span className="text-caption text-ink-3">{words.keys}</span>
             </div>
@@ -75,7 +74,7 @@ export function TextForm({ view, text, frame, texts }: Props) {
       {draft && (
         <div className="mt-4 border-line border-t pt-3 text-small">
           <p>
-            <Badge tone="news">{fill(words.draftOf, { who: draft.who })}</Badge>{" "}
+            <Badge tone="news">{fill(texts.records.draftOf, { who: draft.who })}</Badge>{" "}
             <span className="text-caption text-ink-2">
               <Time ms={draft.at} frame={frame} />
             </span>
@@ -154,14 +153,14 @@ function Others({ view, text, frame, texts }: Props) {
               <span className="flex flex-wrap items-center gap-x-2 text-caption text-ink-3">
                 {name}
                 {other.isDraft && <Badge tone="news">{words.draft}</Badge>}
-                <a
+                <QuietLink
                   href={studioAddress({ path, language, id: other.id })}
+                  about={name}
                   data-id={other.id}
-                  className={`${quietButton} -my-1`}
+                  className="-my-1"
                 >
                   {words.change}
-                  <span className="sr-only">{`: ${name}`}</span>
-                </a>
+                </QuietLink>
               </span>
               <bdi lang={other.voice.slice(0, 2)}>{other.text}</bdi>
             </li>

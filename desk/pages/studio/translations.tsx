@@ -1,8 +1,8 @@
 import { languages } from "#core/languages.ts";
 import { findingCodes, importFaults, studioAddress, studioPaths } from "#core/studio.ts";
-import { Card, Field, Form, quietButton, Select, Submit } from "../../parts.tsx";
+import { Card, Field, Form, Select, Submit } from "../../parts.tsx";
 import { languageName } from "../../words.ts";
-import { BeforeAfter, Findings, Place, placeWords, type TabProps } from "./parts.tsx";
+import { BeforeAfter, Findings, Place, placeWords, QuietLink, type TabProps } from "./parts.tsx";
 
 type Props = TabProps<"translations">;
 
@@ -30,16 +30,17 @@ export function TranslationsTab({ view, frame, texts }: Props) {
             <li key={id} className="border-line border-t py-3 text-small">
               <div className="flex flex-wrap items-center justify-between gap-x-4">
                 <Place id={id} frame={frame} texts={texts} />
-                <a href={studioAddress({ path, language: to, id })} className={quietButton}>
+                <QuietLink href={studioAddress({ path, language: to, id })} about={placeWords(id)}>
                   {words.change}
-                  <span className="sr-only">{`: ${placeWords(id)}`}</span>
-                </a>
+                </QuietLink>
               </div>
               <BeforeAfter
-                lines={[
-                  [`${words.now} (${languageName(from, frame.language)})`, source],
-                  [`${words.still} (${languageName(to, frame.language)})`, target],
-                ]}
+                id={id}
+                langs={[from, to]}
+                lines={{
+                  [`${words.now} (${languageName(from, frame.language)})`]: source,
+                  [`${words.still} (${languageName(to, frame.language)})`]: target,
+                }}
               />
             </li>
           ))}
@@ -47,12 +48,9 @@ export function TranslationsTab({ view, frame, texts }: Props) {
       </Card>
       <Card>
         {lines.length > 0 && (
-          <a
-            href={`${studioPaths.xliff}?from=${from}&to=${to}`}
-            className={`${quietButton} -mx-3 mb-3`}
-          >
+          <QuietLink href={`${studioPaths.xliff}?from=${from}&to=${to}`} className="-mx-3 mb-3">
             {words.download}
-          </a>
+          </QuietLink>
         )}
         <Form
           frame={frame}

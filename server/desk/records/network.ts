@@ -7,6 +7,7 @@ import {
   type NetworkPreview,
   type RecordName,
   recordPaths,
+  type Unpublished,
 } from "#core/desk-records.ts";
 import { networkFile, networkFileMax, regionsIn } from "#core/network.ts";
 import { kept } from "#server/uploads/read-upload.ts";
@@ -96,7 +97,9 @@ export function addNetwork(app: Hono<DeskEnv>, options: DeskOptions): void {
     const who = person.email;
     const written = writtenRecord(name, await store.drafts());
     const isSaved = await saveWhole(options, written, value, who);
-    const reasons = isSaved ? await publishDrafts(options, name, person) : ["outdated"];
+    const reasons: Unpublished[] | undefined = isSaved
+      ? await publishDrafts(options, name, person)
+      : ["outdated"];
     if (reasons) return show(c, [], "not_published", reasons);
     await store.addAudit({ who, what: notice, leadId: name });
     return goTo(c, recordPaths.network, notice);
@@ -106,7 +109,7 @@ export function addNetwork(app: Hono<DeskEnv>, options: DeskOptions): void {
     c: DeskContext,
     previews: NetworkPreview[] = [],
     notice?: "network_read" | "network_wrong" | "not_published",
-    reasons: string[] = [],
+    reasons: Unpublished[] = [],
   ): Promise<Response> {
     if (notice) c.set("notice", notice);
     const drafts = await store.drafts();

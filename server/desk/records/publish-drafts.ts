@@ -1,8 +1,9 @@
 import { overlaid } from "#content/edition-changes.ts";
-import type { RecordName } from "#core/desk-records.ts";
+import type { RecordName, Unpublished } from "#core/desk-records.ts";
 import type { DeskOptions } from "../desk-app.ts";
 import type { Person } from "../roles.ts";
 import { needsColleague } from "../studio/changes-now.ts";
+import { problemLine } from "../studio/findings.ts";
 import { fileOf, type Written } from "./written-records.ts";
 
 /** One draft of the whole record; those of single texts, which the studio makes, are in it. False: a colleague was faster. */
@@ -19,12 +20,12 @@ export async function saveWhole(
   return true;
 }
 
-/** Undefined once the drafts of a record are public; otherwise why they are not: a code, or what is wrong with texts. */
+/** Undefined once the drafts of a record are public; otherwise why they are not. */
 export async function publishDrafts(
   { store, editor, config }: Pick<DeskOptions, "store" | "editor" | "config">,
   name: RecordName,
   person: Person,
-): Promise<string[] | undefined> {
+): Promise<Unpublished[] | undefined> {
   if (!editor) return ["editions"];
   // Of two that publish at once, the second adds to what the first has made public.
   for (let tries = 0; tries < 3; tries++) {
@@ -37,9 +38,7 @@ export async function publishDrafts(
       changes: overlaid(changes, drafts),
     });
     if ("number" in outcome) return undefined;
-    if ("problems" in outcome) {
-      return outcome.problems.map(({ file, path, message }) => `${file}: ${path}: ${message}`);
-    }
+    if ("problems" in outcome) return outcome.problems.map(problemLine);
   }
   return ["outdated"];
 }

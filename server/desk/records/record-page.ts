@@ -99,7 +99,7 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     value: object,
     notice?: DeskNotice,
     problems: Record<string, FormProblem> = {},
-    reasons: string[] = [],
+    reasons: RecordForm["reasons"] = [],
   ): Response {
     const { fields, spoken, common } = controlsOf(shape);
     const filled = (controls: typeof fields) =>
@@ -116,7 +116,7 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
       ),
       asked: shape.term ? askedOn(shape.term) : [],
       seen: markOf(written),
-      problems: reasons,
+      reasons,
     };
     form.standing.draft &&= { ...form.standing.draft, isRemoval: written.value === undefined };
     if (notice) c.set("notice", notice);

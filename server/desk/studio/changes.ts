@@ -1,23 +1,17 @@
 import { hash, randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { overlaid } from "#content/edition-changes.ts";
-import type { TextSource } from "#content/marks.ts";
+import { type Problem, problemOf } from "#content/problems.ts";
 import { countries, isCountryCode } from "#core/countries.ts";
-import type { Change } from "#core/editions.ts";
-import {
-  type ChangeLine,
-  type Finding,
-  isWarning,
-  type StudioChangesView,
-  studioPaths,
-} from "#core/studio.ts";
+import { type Change, unconfirmed } from "#core/editions.ts";
+import { type ChangeLine, isWarning, type StudioChangesView, studioPaths } from "#core/studio.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { zones } from "../person-settings.ts";
 import { mayEdit, type Person } from "../roles.ts";
 import type { StudioOptions } from "./changes-now.ts";
 import { type Changes, changesNow, needsColleague } from "./changes-now.ts";
-import { findingsOf } from "./findings.ts";
-import { countriesOfVoice, idOf, sourceOf, textIn, valueIn, voiceOf, wordsOf } from "./voices.ts";
+import { findingsOf, problemLine } from "./findings.ts";
+import { countriesOfVoice, idOf, sourceOf, valueIn, voiceOf, wordsOf } from "./voices.ts";
 
 const mostReason = 300;
 
@@ -104,18 +98,17 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     return goTo(c, studioPaths.changes, "plan_dropped");
   });
 
-  async function show(
-    c: DeskContext,
-    problems: { file: string; path: string; message: string }[] = [],
-  ) {
+  async function show(c: DeskContext, problems: Problem[] = []) {
     const now = await changesNow(options);
     const person = personOf(c);
     const { rendering, failure } = editor.state();
     const view: StudioChangesView = {
       tab: "changes",
       changes: now.drafts.map((draft) => lineOf(draft, now, person)),
-      plans: (await store.plans()).map(({ changes, ...plan }) => ({
+      plans: (await store.plans()).map(({ changes, failure, ...plan }) => ({
         ...plan,
+        isUnconfirmed: failure === unconfirmed,
+        problems: failure === unconfirmed ? [] : problemsFrom(failure).map(problemLine),
         lines: changes.map((change) => ({
           ...{ id: idOf(change), after: wordsOf(change.value) },
           before: wordsOf(valueIn(now.published, change)),
@@ -129,19 +122,9 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
       countries: countries.map(({ code }) => code),
       needsColleague: config.contentApproval,
       isRendering: rendering !== undefined,
-      problems: [...problems, ...(failure ?? [])].map((problem) => ({
-        ...{ id: idOf(problem), message: problem.message },
-        findings: errorsIn(problem, now),
-      })),
+      problems: [...problems, ...(failure ?? [])].map(problemLine),
     };
     return c.get("show")({ page: "studio", drafts: now.drafts.length, ...view });
-  }
-
-  /** What a person can mend; of what is no text there is only the check's own message. */
-  function errorsIn(source: TextSource, now: Changes): Finding[] {
-    const text = textIn(now.drafted, source);
-    if (text === undefined) return [];
-    return findingsOf(source, text, now).filter((each) => !isWarning(each));
   }
 
   function lineOf(draft: Change, now: Changes, person: Person): ChangeLine {
@@ -158,6 +141,11 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
       mayPublish: mayWrite(person, draft),
     };
   }
+}
+
+/** As a plan keeps them, one a line. */
+function problemsFrom(failure: string | null): Problem[] {
+  return failure === null ? [] : failure.split("\n").map(problemOf);
 }
 
 /** Records, which have no voice, are everybody's who may write for all countries. */

@@ -1,16 +1,17 @@
 // What is wrong with one text, while it is written.
-import { faultsIn, hasFigure, whyUnfit } from "#content/check-text.ts";
+import { faultsIn, findingIn, hasFigure, whyUnfit } from "#content/check-text.ts";
 import { mayHoldFigures, roomNames } from "#content/checks.ts";
 import { contentFor, recordsFor } from "#content/content-for.ts";
 import { type Overlay, valueAt, withOverlay } from "#content/edition.ts";
 import { ContentError } from "#content/files.ts";
 import type { TextSource } from "#content/marks.ts";
+import type { Problem } from "#content/problems.ts";
 import { type Kind, kinds } from "#content/records/schema.ts";
 import type { Reader } from "#core/countries.ts";
 import { isSame } from "#core/editions.ts";
 import { languages } from "#core/languages.ts";
-import { type Finding, type FindingCode, refusedCodes } from "#core/studio.ts";
-import { audiencesOf, inVoice, textIn, valueIn, voiceOf } from "./voices.ts";
+import { type Finding, type ProblemLine, refusedCodes } from "#core/studio.ts";
+import { audiencesOf, idOf, inVoice, textIn, valueIn, voiceOf } from "./voices.ts";
 
 const headLimits = { title: [10, 65], description: [50, 170] } as const;
 
@@ -62,20 +63,17 @@ function shownTo(reader: Reader, { file, path }: TextSource): [key: string, show
   return [`${folder}.${path}`, room && valueAt(contentFor(reader, room), path)];
 }
 
-const broken: [code: FindingCode, problem: RegExp][] = [
-  ["blank", /is blank$/],
-  ["placeholder_unknown", /has the unknown placeholder \{(\w*)\}$/],
-  ["placeholder_missing", /lacks the placeholder \{(\w+)\}$/],
-];
-
 function brokenBy(problem: string, { path }: TextSource): Finding[] {
   const key = path.replace(/^texts\.[\w-]+\./, "");
-  if (!problem.includes(`: ${key}: `)) return [];
-  for (const [code, pattern] of broken) {
-    const [said, word] = pattern.exec(problem) ?? [];
-    if (said) return [{ code, ...(word !== undefined && { word: `{${word}}` }) }];
-  }
-  return [{ code: "refused" }];
+  const [, message] = problem.split(`: ${key}: `);
+  return message === undefined ? [] : [findingIn(message)];
+}
+
+/** Of a thread that could not make the pages there is no text to blame. */
+export function problemLine({ file, path, message }: Problem): ProblemLine {
+  const finding = findingIn(message);
+  const isText = file !== "" || finding.code !== "refused";
+  return { id: idOf({ file, path }), finding: isText ? finding : { code: "not_made" } };
 }
 
 function figures({ file, path }: TextSource, text: string): Finding[] {
