@@ -25,7 +25,7 @@ test.each([
   [
     "Who is responsible for members' data?",
     "/us/who-does-what.md",
-    /Plan members:.*service provider/,
+    /Members’ data:.*service provider/,
   ],
   ["What are the steps to launch?", "/us/solutions/integrations.md", /steps to launch\?\n+\S/],
   ["How do I get in touch?", "/us/contact.md", /Business partner|partner/],

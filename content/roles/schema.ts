@@ -8,6 +8,19 @@ const named = z.strictObject({
 
 export type Named = z.infer<typeof named>;
 
+/** In the order of the diagram's stops, from the company to the provider. */
+const diagramItems = [
+  "brand",
+  "plan",
+  "frequency",
+  "payment",
+  "platform",
+  "network",
+  "price",
+  "work",
+  "damage",
+] as const;
+
 /** The base texts of a language speak of Argentina; a country's overrides bring its own law. */
 export const schema = z.strictObject({
   head,
@@ -16,31 +29,18 @@ export const schema = z.strictObject({
   print: text,
   diagram: z.strictObject({
     title: text,
-    parties: record(
-      ["company", "us", "provider"],
-      z.strictObject({ name: text, does: text, points: z.array(text) }),
-    ).describe(
-      "The three sides of a program: who they are, what they do and what they answer for.",
-    ),
+    parties: record(["company", "us", "provider"], z.strictObject({ name: text, does: text })),
     links: z.strictObject({
       contract: text.describe("Between the company and us."),
       agreement: text.describe("Between us and the provider."),
     }),
+    items: record(diagramItems, named).describe("What each side and each contract answers for."),
     customer: text,
   }),
   nature: z.strictObject({
     title: text,
     text,
     tests: record(["service", "insurance", "licence"], named),
-  }),
-  risks: z.strictObject({
-    title: text,
-    rows: record(["frequency", "price", "work", "damage", "payment", "stop"], named),
-  }),
-  brand: z.strictObject({ title: text, text }),
-  data: z.strictObject({
-    title: text,
-    rows: record(["plan", "network", "website", "platform"], named),
   }),
   network: z.strictObject({
     title: text,
@@ -57,12 +57,6 @@ export const schema = z.strictObject({
     points: record(["cases", "data", "customers", "network"], text),
   }),
   rules: z.strictObject({ title: text, note: text, items: z.array(named) }),
-  meeting: z.strictObject({
-    title: text,
-    note: text,
-    items: record(["business", "finance", "it", "legal", "operations"], named),
-  }),
-  closing: z.strictObject({ title: text, text }),
 });
 
 export type RolesContent = z.infer<typeof schema>;

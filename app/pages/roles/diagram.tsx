@@ -1,33 +1,23 @@
-import type { RolesContent } from "#content/roles/schema.ts";
+import type { Named, RolesContent } from "#content/roles/schema.ts";
 
-const grounds = { company: "bg-night-2", us: "bg-white text-ink", provider: "bg-night-2" };
-/** What each card answers for, on its ground. */
-const texts = { company: "text-sky", us: "text-ink-2", provider: "text-sky" };
-
-/** The three sides of a program, what joins them, and the customer whom all three serve. */
-export function Diagram({ title, parties, links, customer }: RolesContent["diagram"]) {
+/** From the company to the provider down one line: what each side answers for, and what each contract between them settles. */
+export function Diagram({ title, parties, links, items, customer }: RolesContent["diagram"]) {
   return (
-    <section aria-label={title}>
-      <div className="grid lg:grid-cols-[1fr_7.5rem_1fr_7.5rem_1fr]">
-        <Party id="company" {...parties.company} className="rounded-tl-arc" />
-        <Link text={links.contract} />
-        <Party id="us" {...parties.us} />
-        <Link text={links.agreement} />
-        <Party id="provider" {...parties.provider} className="rounded-br-arc-float" />
-      </div>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 120 10"
-        preserveAspectRatio="none"
-        className="h-14 w-full fill-none stroke-amber max-lg:hidden"
-      >
-        <path
-          d="M16 0V3Q16 6 20 6H56Q60 6 60 10V0M104 0V3Q104 6 100 6H64Q60 6 60 10"
-          strokeWidth="1.5"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <p className="mx-auto flex w-fit max-w-full items-center gap-3.5 font-display text-h4 text-balance max-lg:mt-8">
+    <section aria-label={title} className="print:text-[8pt] print:leading-[1.3]">
+      <Stop {...parties.company} items={[items.brand, items.plan]} className="rounded-tl-arc" />
+      <Link name={links.contract} items={[items.frequency, items.payment]} />
+      <Stop
+        {...parties.us}
+        items={[items.platform, items.network]}
+        className="bg-white text-ink [--color-sky:var(--color-ink-2)]"
+      />
+      <Link name={links.agreement} items={[items.price]} />
+      <Stop
+        {...parties.provider}
+        items={[items.work, items.damage]}
+        className="rounded-br-arc-float"
+      />
+      <p className="mt-8 flex items-center gap-3.5 font-display text-h4 text-balance print:hidden">
         <span className="size-5 shrink-0 rounded-pill bg-amber shadow-[0_0_28px_6px_oklch(0.815_0.155_76/0.45)]" />
         {customer}
       </p>
@@ -35,38 +25,48 @@ export function Diagram({ title, parties, links, customer }: RolesContent["diagr
   );
 }
 
-function Party({
-  id,
+const columns = "grid gap-x-8 gap-y-5 print:grid-cols-[1fr_4fr] print:gap-y-1";
+
+function Stop({
   name,
   does,
-  points,
-  className = "",
-}: RolesContent["diagram"]["parties"]["us"] & {
-  id: keyof typeof grounds;
-  className?: string;
-}) {
+  items,
+  className,
+}: RolesContent["diagram"]["parties"]["us"] & { items: Named[]; className: string }) {
   return (
-    <div className={`rounded-card p-[min(1.75rem,6vw)] sm:p-8 ${grounds[id]} ${className}`}>
-      <h2 className="text-h3 in-[.rounded-tl-arc]:pl-6">{name}</h2>
-      <p className={`mt-1 font-semibold in-[.rounded-tl-arc]:pl-6 ${texts[id]}`}>{does}</p>
-      <ul className={`mt-5 grid ${texts[id]}`}>
-        {points.map((point) => (
-          <li key={point} className="border-current/25 border-t py-2.5">
-            {point}
-          </li>
-        ))}
-      </ul>
+    <div
+      className={`rounded-card bg-night-2 p-[min(1.5rem,6vw)] md:p-8 print:bg-transparent print:p-0 lg:grid-cols-[16rem_1fr] ${columns} ${className}`}
+    >
+      <div className="in-[.rounded-tl-arc]:max-lg:pl-6">
+        <h2 className="text-h3 print:text-[1.35em]">{name}</h2>
+        <p className="mt-1 font-semibold text-sky print:mt-0">{does}</p>
+      </div>
+      <Items items={items} />
     </div>
   );
 }
 
-/** A line to the next side, with what it stands for. */
-function Link({ text }: { text: string }) {
+/** A stretch of the line, with the contract that it stands for. */
+function Link({ name, items }: { name: string; items: Named[] }) {
   return (
-    <div className="flex items-center justify-center gap-3 text-center text-small font-semibold text-amber max-lg:min-h-16 lg:flex-col lg:gap-2">
-      <span className="h-full w-[1.5px] bg-amber lg:hidden" />
-      <span className="max-lg:order-last">{text}</span>
-      <span className="hidden h-[1.5px] w-full bg-amber lg:block" />
+    <div
+      className={`ml-8 border-amber border-l-[1.5px] py-6 pr-[min(1.5rem,6vw)] pl-[min(1.5rem,6vw)] md:pr-8 print:ml-0 print:border-0 print:p-0 print:py-1 lg:grid-cols-[14.4rem_1fr] ${columns}`}
+    >
+      <h2 className="text-h4 text-amber print:text-[1.2em]">{name}</h2>
+      <Items items={items} />
     </div>
+  );
+}
+
+function Items({ items }: { items: Named[] }) {
+  return (
+    <dl className="grid gap-x-8 gap-y-3 md:grid-cols-2 print:grid-cols-2">
+      {items.map(({ name, text }) => (
+        <div key={name}>
+          <dt className="font-semibold">{name}</dt>
+          <dd className="text-sky max-md:text-small">{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,6 +1,5 @@
 import Printer from "lucide-react/icons/printer";
 import { ContactButton } from "#app/contact/contact-button.tsx";
-import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { PageProps, Place } from "#app/site.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -10,7 +9,7 @@ import { Button } from "#app/ui/button.tsx";
 import { contentFor } from "#content/content-for.ts";
 
 import { Diagram } from "./diagram.tsx";
-import { Cards, Checklist, Contents, List, Part, Rows, Steps } from "./parts.tsx";
+import { Cards, List, Part, Rows, Steps } from "./parts.tsx";
 
 export const ground = "night";
 
@@ -21,15 +20,14 @@ export function dataFor(place: Place) {
   return { head, content, terms: { title, lead, points, open: openSentence(place) } };
 }
 
-/** A pair of columns, and type that fits two sheets of paper. */
+/** Three columns, and type that fits two sheets of paper. */
 const sheet =
-  "wrap grid gap-x-12 gap-y-16 py-16 md:py-24 lg:grid-cols-2 print:grid-cols-2 print:gap-x-8 print:gap-y-4 print:py-2 print:text-[8pt] print:leading-[1.3]";
+  "wrap grid gap-x-12 gap-y-10 py-12 md:gap-y-16 md:py-24 lg:grid-cols-3 print:grid-cols-3 print:gap-x-8 print:gap-y-4 print:py-2 print:text-[8pt] print:leading-[1.3]";
 
 /** Two sheets on paper: what is promised and who answers for it; how it begins, runs and ends. */
 export default function RolesPage({ data: { content, terms } }: PageProps<typeof dataFor>) {
   const { dictionary } = useSite();
-  const { nature, risks, brand, data, network, start, exit, rules, meeting } = content;
-  const parts = { nature, risks, terms, data, brand, exit, network, start, rules, meeting };
+  const { nature, network, start, exit, rules } = content;
   return (
     <>
       <PageHero
@@ -47,10 +45,9 @@ export default function RolesPage({ data: { content, terms } }: PageProps<typeof
           </Button>
         }
       />
-      <div className="on-night print:hidden">
-        <div className="wrap pb-14 md:pb-20">
+      <div className="on-night">
+        <div className="wrap pb-14 md:pb-20 print:pt-2 print:pb-0">
           <Diagram {...content.diagram} />
-          <Contents parts={parts} />
         </div>
       </div>
       <div className={sheet}>
@@ -58,31 +55,6 @@ export default function RolesPage({ data: { content, terms } }: PageProps<typeof
           <p className="text-lead text-ink-2 print:text-[1em]">{nature.text}</p>
           <Cards rows={Object.values(nature.tests)} />
         </Part>
-        <Part id="risks" title={risks.title} isWide>
-          <Rows rows={Object.values(risks.rows)} className="gap-x-12 lg:grid lg:grid-cols-2" />
-        </Part>
-        <Part id="terms" title={terms.title} isWide>
-          {terms.points.length > 0 && (
-            <>
-              <p className="text-ink-2">{terms.lead}</p>
-              <div className="gap-x-12 lg:columns-2 print:columns-2">
-                <StartingPointList items={terms.points} />
-              </div>
-            </>
-          )}
-          {terms.open && <p className="measure mt-[0.8em] text-ink-2">{terms.open}</p>}
-        </Part>
-        <Part id="data" title={data.title}>
-          <Rows rows={Object.values(data.rows)} />
-        </Part>
-        <div className="grid content-start gap-y-16 print:gap-y-5">
-          <Part id="brand" title={brand.title}>
-            <p className="text-ink-2">{brand.text}</p>
-          </Part>
-          <Part id="exit" title={exit.title}>
-            <List items={Object.values(exit.points)} />
-          </Part>
-        </div>
       </div>
       <div className="bg-bone print:break-before-page print:bg-transparent">
         <div className={sheet}>
@@ -96,18 +68,39 @@ export default function RolesPage({ data: { content, terms } }: PageProps<typeof
             <List items={Object.values(start.phases)} isOrdered />
             <p className="mt-[0.8em] text-[0.9em] text-ink-2">{start.note}</p>
           </Part>
+          <Part id="exit" title={exit.title}>
+            <List items={Object.values(exit.points)} />
+          </Part>
         </div>
       </div>
-      <div className={`${sheet} pb-0!`}>
-        <Part id="rules" title={rules.title}>
+      <div className={sheet}>
+        <details
+          id="rules"
+          className="detail rounded-card bg-bone px-[min(1.5rem,6vw)] py-4 md:px-8 lg:col-span-3 print:col-span-3 print:p-0"
+        >
+          <summary className="min-h-11 content-center font-display text-h4 print:min-h-0">
+            {rules.title}
+          </summary>
           <Rows rows={rules.items} />
           <p className="mt-[0.8em] text-[0.9em] text-ink-2">{rules.note}</p>
-        </Part>
-        <Checklist id="meeting" {...meeting} />
+        </details>
+        <section
+          id="terms"
+          className="rounded-card rounded-br-arc bg-petrol-tint p-[min(1.75rem,6vw)] md:p-12 lg:col-span-3 print:col-span-3 print:bg-transparent print:p-0"
+        >
+          <h2 className="mb-[0.6em] text-h2 print:text-[1.35em]">{terms.title}</h2>
+          {terms.points.length > 0 && (
+            <>
+              <p className="text-ink-2">{terms.lead}</p>
+              <div className="gap-x-12 lg:columns-2 print:columns-2">
+                <StartingPointList items={terms.points} />
+              </div>
+            </>
+          )}
+          {terms.open && <p className="measure mb-8 text-ink-2 print:mb-0">{terms.open}</p>}
+          <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
+        </section>
       </div>
-      <ClosingCall {...content.closing} ground="bg-petrol-tint">
-        <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
-      </ClosingCall>
     </>
   );
 }
