@@ -10,7 +10,8 @@ import { searchedTexts } from "./filter.ts";
  * to say so. */
 const queries: Partial<Record<CountryCode, Record<string, string>>> = {
   ar: {
-    locksmith: "cerrajero, CERRAJERIA, cerajero, me quedé afuera, perdí las llaves, puerta trabada",
+    locksmith:
+      "cerrajero, CERRAJERIA, cerajero, me quedé afuera, perdí las llaves, puerta trabada, me dejé las llaves adentro",
     plumbing:
       "plomero, plomeria, plomerio, caño roto, pérdida de agua, inodoro tapado, llave de paso, canilla, destapar, cloaca, humedad",
     gas: "gasista, olor a gas, escape de gas, fuga de gas",
@@ -22,7 +23,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     towing: "winch, grúa, grua, remolcar, acarreo, auxilio mecánico, choque",
     tire: "goma, pinché una goma, pinchadura, neumaticos, rueda",
     fuel: "nafta, me quedé sin nafta, gasoil, combustibles",
-    battery: "jumpstart, auto no arranca, bateria, batería descargada, bateira",
+    battery: "jumpstart, auto no arranca, bateria, batería descargada, bateira, no da contacto",
     transfers: "taxi, remis, volver a casa",
     onlineDoctor: "telemedicina, médico, fiebre, videoconsulta, doctor, me duele la panza",
     onlinePsychologist: "psicóloga, terapia, sicologo, salud mental, ansiedad",
@@ -77,7 +78,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     dataRecovery: "disco duro, archivos borrados",
     vial: "coche, carretera",
     rentalCar: "coche de sustitución, alquiler de coches",
-    legalAdvice: "asesoría jurídica, abogados",
+    legalAdvice: "asesoría jurídica, abogados, okupas",
     handyman: "manitas, montar muebles",
     cyberInsurance: "ciberseguro, suplantacion de identidad",
     nursing: "enfermero",
@@ -87,11 +88,12 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     locksmith: "chaveiro, chave, trancado, perdi a chave, fechadura",
     plumbing: "encanador, encanamento, encanadr, pia entupida, desentupir, cano, vaso, torneira",
     gas: "cheiro de gás, vazamento de gás, gas",
-    electricity: "eletricista, eletrecista, sem luz, disjuntor, tomada, chuveiro queimou",
+    electricity:
+      "eletricista, eletrecista, sem luz, disjuntor, tomada, chuveiro queimou, chuveiro não esquenta",
     airConditioning: "ar condicionado, ar, split, ac",
     fumigation: "dedetizar, baratas, cupim, ratos",
     glass: "vidro quebrado, janela, vidraceiro",
-    towing: "guincho, guinxo, reboque, carro quebrado, batida",
+    towing: "guincho, guinxo, reboque, carro quebrado, batida, meu carro pifou",
     tire: "pneu furado, borracheiro, pneus",
     fuel: "gasolina, sem gasolina, pane seca, álcool",
     battery: "carro não liga, bateria, chupeta",
@@ -158,7 +160,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     travel: "trip interruption, lost luggage",
     cyberInsurance: "identity theft",
     carMaintenance: "brake repair, oil change",
-    petCare: "dog walker",
+    petCare: "dog walker, dog sitter",
     insurance: "tree fell on house",
     salud: "health",
     mascotas: "pet",
