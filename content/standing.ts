@@ -27,7 +27,7 @@ import { records, type WrittenRecord } from "./records.ts";
 export type OwnersRecord = WrittenRecord<"proof"> | WrittenRecord<"terms">;
 export type Standing = "shown" | "incomplete" | "unpermitted" | "expired";
 
-export const warnedDays = 30;
+const warnedDays = 30;
 
 /** Days begin and end by UTC, for all countries at once. */
 export function todayIn(now = Date.now()): string {

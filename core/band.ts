@@ -27,7 +27,7 @@ export interface Part {
 }
 
 /** Of a product of independent factors. */
-export function spreadOfProduct(factors: Factors): number {
+function spreadOfProduct(factors: Factors): number {
   return Object.values(factors).reduce((product, spread) => product * (1 + spread), 1) - 1;
 }
 

@@ -50,9 +50,9 @@ export function sourceLine(id: SourceId, words: ProgrammeWords): string {
 }
 
 export function sourceName(id: SourceId, words: ProgrammeWords): string {
-  const { name, countries, year = words.undated } = sourceOf(id);
+  const { name, countries, year = words.undated, isWeak } = sourceOf(id);
   const where = countries.map((code) => words.sourceCountries[code]).join(", ");
-  return `${name}, ${where}, ${year}`;
+  return `${name}, ${where}, ${year}${isWeak ? ` (${words.weak.name})` : ""}`;
 }
 
 /** In which range the price lies; with few cases, how likely a year without one is. */

@@ -8,7 +8,7 @@ import type { ServiceId } from "#core/services.ts";
 import { fill } from "#core/template.ts";
 import type { ProgrammeWords } from "./programme-words.server.ts";
 
-/** What the buyer's own year makes of our figures, a line each, and of the price; nothing without one. */
+/** What the buyer's own year makes of our figures, as rows and as lines, and of the price; nothing without one. */
 export function calibrationWords(
   programme: Programme,
   words: ProgrammeWords,
@@ -17,30 +17,40 @@ export function calibrationWords(
 ) {
   const found = [...calibrationsOf(programme).values()];
   if (found.length === 0) return undefined;
-  const line = (
+  const rowOf = (
     key: ClaimKey,
     figure: string,
     { prior, own, weight, posterior, isFar }: Calibrated,
     write: (value: number) => string,
   ) => {
     const name = words.services[key as ServiceId] ?? words.familyNames[key as FamilyId];
+    const counts = percent(Math.round(weight * 100) * 100);
+    const ranged = ({ mean, low, high }: Calibrated["prior"]) =>
+      `${write(mean)} (${write(low)} – ${write(high)})`;
     const values = [
       `${texts.ours} ${write(prior.mean)}`,
       `${texts.yours} ${write(own)}`,
-      `${texts.weight} ${percent(Math.round(weight * 100) * 100)}`,
+      `${texts.weight} ${counts}`,
       `${texts.together} ${write(posterior.mean)}`,
     ];
-    return `${name}, ${figure}: ${values.join(" · ")}${isFar ? `. ${texts.far}` : ""}`;
+    return {
+      name: `${name}: ${figure}`,
+      cells: [ranged(prior), write(own), counts, ranged(posterior)],
+      note: isFar ? texts.far : undefined,
+      line: `${name}, ${figure}: ${values.join(" · ")}${isFar ? `. ${texts.far}` : ""}`,
+    };
   };
   const perThousand = (rate: number) => decimal(Math.round(rate * 100_000));
   const money = (minor: number) => exact(Math.round(minor));
   const without = estimate({ ...programme, claims: undefined }, words.tiers).perCustomerMonth;
   const { perCustomerMonth } = estimate(programme, words.tiers);
+  const rows = found.flatMap(({ key, frequency, cost }) => [
+    rowOf(key, texts.frequency, frequency, perThousand),
+    ...(cost ? [rowOf(key, texts.cost, cost, money)] : []),
+  ]);
   return {
-    lines: found.flatMap(({ key, frequency, cost }) => [
-      line(key, texts.frequency, frequency, perThousand),
-      ...(cost ? [line(key, texts.cost, cost, money)] : []),
-    ]),
+    rows,
+    lines: rows.map(({ line }) => line),
     price: fill(texts.bands, {
       low: rough(without.low),
       high: rough(without.high),

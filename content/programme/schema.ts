@@ -166,6 +166,9 @@ export const schema = z.strictObject({
   assumptionUnits: record(kinds, textWith("unit", "currency")),
   origins: record(["P", "D", "A", "changed"], text),
   undated: text.describe("A source without a year."),
+  weak: z
+    .strictObject({ name: text, meaning: text })
+    .describe("How a source that proves little is marked."),
   notes: record(noteIds, text),
   sources: record(
     [

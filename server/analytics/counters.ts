@@ -113,7 +113,7 @@ function add(cells: Cells, value: string): void {
 }
 
 /** The index of the first limit that the value does not exceed. */
-export function bucketOf(vital: Vital, value: number): number {
+function bucketOf(vital: Vital, value: number): number {
   const limits: readonly number[] = vitalLimits[vital];
   const index = limits.findIndex((limit) => value <= limit);
   return index < 0 ? limits.length : index;

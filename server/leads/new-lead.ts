@@ -64,7 +64,7 @@ export function newLead(
 }
 
 /** Key and content together: with the key alone, a message corrected and sent again would be dropped. */
-export function keyedHash(keyHash: string, content: LeadContent): string {
+function keyedHash(keyHash: string, content: LeadContent): string {
   return hashOf("keyed", keyHash, writtenHash(content));
 }
 

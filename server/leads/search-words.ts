@@ -36,7 +36,7 @@ export function searched(secret: string, text: string): string[][] {
 }
 
 /** In small letters, without accents. */
-export function fold(text: string): string {
+function fold(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }
 

@@ -88,6 +88,7 @@ export function Origins({
           </>
         )}
         <Fold title={texts.sources}>
+          <p className="measure text-small text-ink-2">{words.weak.meaning}</p>
           <ol className="mt-1 gap-x-8 text-caption leading-snug text-ink-2 md:columns-2">
             {sources.map((source, index) => (
               <li key={source} className="mb-1.5 flex break-inside-avoid gap-2">

@@ -2,7 +2,7 @@
 import { distanceWords, eventsWords, sharesEvents } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { basisOf } from "#core/assumptions.ts";
+import { basisOf, hasOwnBasis } from "#core/assumptions.ts";
 import type { Limits } from "#core/benchmarks.ts";
 import { type Basis, basesIn } from "#core/company-kinds.ts";
 import type { CountryCode } from "#core/countries.ts";
@@ -136,7 +136,7 @@ export function ServiceLimits({ id, ...props }: EditProps & { id: ServiceId }) {
   );
 }
 
-/** How customers get a family, and what contracts limit of it. */
+/** How customers get a family, or one service of those that can be offered apart; and what contracts limit of the family. */
 export function FamilyTerms({
   family,
   chosen,
@@ -144,38 +144,24 @@ export function FamilyTerms({
 }: EditProps & { family: FamilyId; chosen: ServiceId[] }) {
   const { words, programme, onChange } = props;
   const { texts } = useSite();
-  const { country, limits, bases = {}, basis } = programme;
+  const { limits } = programme;
   const name = texts.families[family];
   const kinds = new Set(chosen.flatMap((id) => limitKindsOf(id)));
   // A family's amount is one of home visits.
   if (family !== "hogar") kinds.delete("amount");
-
-  function offer(next: Basis) {
-    const { [family]: _, ...others } = bases;
-    const own = next === basis ? others : { ...others, [family]: next };
-    onChange({ bases: Object.keys(own).length > 0 ? own : undefined });
-  }
-
+  const apart = chosen.length > 1 ? chosen.filter(hasOwnBasis) : [];
   return (
     <div className="grid grid-cols-1 gap-2">
-      <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-semibold">
-        {words.basis}
-        <select
-          aria-label={`${name}: ${words.basis}`}
-          autoComplete="off"
-          value={basisOf(family, programme)}
-          onChange={({ target }) => offer(target.value as Basis)}
-          className={selectClass}
-        >
-          {basesIn(country)
-            .filter((each) => each !== "warranty" || family === "hogar")
-            .map((each) => (
-              <option key={each} value={each}>
-                {words.bases[each]}
-              </option>
-            ))}
-        </select>
-      </label>
+      <BasisField id={family} label={words.basis} name={name} {...props} />
+      {apart.map((id) => (
+        <BasisField
+          key={id}
+          id={id}
+          label={words.services[id]}
+          name={words.services[id]}
+          {...props}
+        />
+      ))}
       <LimitFields
         {...props}
         name={name}
@@ -185,5 +171,44 @@ export function FamilyTerms({
         onLimits={(own) => onChange({ limits: { ...limits, [family]: own } })}
       />
     </div>
+  );
+}
+
+function BasisField({
+  id,
+  label,
+  name,
+  words,
+  programme,
+  onChange,
+}: EditProps & { id: FamilyId | ServiceId; label: string; name: string }) {
+  const { [id]: _, ...others } = programme.bases ?? {};
+
+  /** Nothing is kept that is so without it. */
+  function offer(next: Basis) {
+    const isUsual = next === basisOf(id, { ...programme, bases: others });
+    const bases = isUsual ? others : { ...others, [id]: next };
+    onChange({ bases: Object.keys(bases).length > 0 ? bases : undefined });
+  }
+
+  return (
+    <label className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small font-semibold">
+      {label}
+      <select
+        aria-label={`${name}: ${words.basis}`}
+        autoComplete="off"
+        value={basisOf(id, programme)}
+        onChange={({ target }) => offer(target.value as Basis)}
+        className={selectClass}
+      >
+        {basesIn(programme.country)
+          .filter((each) => each !== "warranty" || id === "hogar")
+          .map((each) => (
+            <option key={each} value={each}>
+              {words.bases[each]}
+            </option>
+          ))}
+      </select>
+    </label>
   );
 }

@@ -1,26 +1,26 @@
 import { useState } from "react";
+import { calibrationWords } from "#app/programme/calibration-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
-import { WideTable } from "#app/ui/wide-table.tsx";
 import { familyOf } from "#core/assumptions.ts";
-import type { Calibrated, ClaimKey } from "#core/claims.ts";
-import { calibrationsOf, estimate, partsOf } from "#core/estimate.ts";
+import type { ClaimKey } from "#core/claims.ts";
+import { partsOf } from "#core/estimate.ts";
 import type { Programme } from "#core/programme.ts";
 import { readClaims } from "#core/read-claims.ts";
 import { fill } from "#core/template.ts";
 import type { EditProps } from "./estimator-props.ts";
+import { FigureTable } from "./figure-table.tsx";
 
 /** A year of the buyer's own, typed or pasted, and what it makes of our figures. */
-export function OwnYear({ content, words, programme, result, onChange }: EditProps) {
+export function OwnYear({ content, words, programme, onChange }: EditProps) {
   const texts = content.ownYear;
   const format = useNumberFormat(programme.country);
-  const { rough, percent, exact, decimal, integer } = format;
+  const { decimal, integer } = format;
   const names = namesOf();
   const [typed, setTyped] = useState("");
   const read = readClaims(typed, names, format.point);
   // A link, or an undone change, says something else than what was typed.
   const isTyped = sameClaims(read.claims, programme.claims);
-  const found = [...calibrationsOf(programme).values()];
-  const without = estimate({ ...programme, claims: undefined }, words.tiers).perCustomerMonth;
+  const found = calibrationWords(programme, words, texts, format);
   const example = Object.values(names)[0] ?? "";
 
   function namesOf(): Partial<Record<ClaimKey, string>> {
@@ -51,22 +51,6 @@ export function OwnYear({ content, words, programme, result, onChange }: EditPro
     onChange({ claims: Object.keys(claims).length > 0 ? claims : undefined });
   }
 
-  const perThousand = (rate: number) => decimal(Math.round(rate * 100_000));
-  const money = (minor: number) => exact(Math.round(minor));
-  const figures = (
-    key: string,
-    { prior, own, posterior, weight, isFar }: Calibrated,
-    write: (value: number) => string,
-  ) => ({
-    key,
-    values: [
-      `${write(prior.mean)} (${write(prior.low)} – ${write(prior.high)})`,
-      write(own),
-      percent(Math.round(weight * 100) * 100),
-      `${write(posterior.mean)} (${write(posterior.low)} – ${write(posterior.high)})`,
-    ],
-    isFar,
-  });
   return (
     <div className="mt-4 grid grid-cols-1 gap-4">
       <label className="grid grid-cols-1 gap-1.5 text-small font-semibold">
@@ -88,53 +72,14 @@ export function OwnYear({ content, words, programme, result, onChange }: EditPro
           {fill(texts.unread, { lines: read.unread.slice(0, 5).join(" · ").slice(0, 200) })}
         </p>
       )}
-      {found.length > 0 && (
+      {found && (
         <>
-          <WideTable label={texts.title}>
-            <table className="w-full text-small leading-snug [&_:is(td,th)]:border-t [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">
-              <thead>
-                <tr>
-                  <td />
-                  {[texts.ours, texts.yours, texts.weight, texts.together].map((name) => (
-                    <th key={name} scope="col">
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {found.flatMap(({ key, frequency, cost }) =>
-                  [
-                    figures(texts.frequency, frequency, perThousand),
-                    ...(cost ? [figures(texts.cost, cost, money)] : []),
-                  ].map((row) => (
-                    <tr key={key + row.key}>
-                      <th scope="row" className="font-semibold">
-                        {`${names[key]}: ${row.key}`}
-                        {row.isFar && (
-                          <span className="block font-normal text-danger">{texts.far}</span>
-                        )}
-                      </th>
-                      {row.values.map((value, index) => (
-                        // biome-ignore lint/suspicious/noArrayIndexKey: a value is known by its column
-                        <td key={index} className="figures">
-                          {value}
-                        </td>
-                      ))}
-                    </tr>
-                  )),
-                )}
-              </tbody>
-            </table>
-          </WideTable>
-          <p className="text-small">
-            {fill(texts.bands, {
-              low: rough(without.low),
-              high: rough(without.high),
-              ownLow: rough(result.perCustomerMonth.low),
-              ownHigh: rough(result.perCustomerMonth.high),
-            })}
-          </p>
+          <FigureTable
+            title={texts.title}
+            heads={["", texts.ours, texts.yours, texts.weight, texts.together]}
+            rows={found.rows}
+          />
+          <p className="text-small">{found.price}</p>
         </>
       )}
       <p className="text-small text-ink-2">{texts.privacy}</p>

@@ -70,7 +70,8 @@ export function ServiceTable(props: EditProps) {
   return (
     <Section ground="bone">
       <SectionHeading title={content.table.title}>{content.table.lead}</SectionHeading>
-      <div className="overflow-x-auto print:overflow-visible">
+      {/* The margin is room for the focus rings of the summaries. */}
+      <div className="-mx-1.5 overflow-x-auto px-1.5 print:overflow-visible">
         <table className="w-full">
           <caption className="sr-only">{content.table.alternative}</caption>
           <thead className="text-left text-small text-ink-2">

@@ -71,7 +71,7 @@ export function controlsOf(shape: RecordShape) {
   };
 }
 
-export function identityOf(shape: RecordShape): Values {
+function identityOf(shape: RecordShape): Values {
   return shape.proof ? { kind: shape.proof } : { term: shape.term, country: shape.country };
 }
 
