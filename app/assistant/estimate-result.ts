@@ -1,5 +1,6 @@
 // An estimate as text and as data: the text rounds as the pages do, the data are exact.
 import {
+  exclusionsOf,
   limitWords,
   nameOf,
   rangeWords,
@@ -66,7 +67,7 @@ export function estimateResult(
       words.notOffer,
       "",
       `${words.excluded.title}:`,
-      ...Object.values(words.excluded.items).map((item) => `- ${item}`),
+      ...exclusionsOf(programme, words).map((item) => `- ${item}`),
     ].join("\n"),
     data: estimateData(programme, result, reader, { withAssumptions }),
   };

@@ -80,6 +80,13 @@ export function tierWords(
   return fill(words.tier, { customers, percent: discount });
 }
 
+/** What no line of the result holds. A home warranty replaces things, up to its caps. */
+export function exclusionsOf(programme: Programme, { excluded }: ProgrammeWords): string[] {
+  const { aboveCaps, items } = excluded;
+  const hasWarranty = partsOf(programme).includes("otherItems");
+  return Object.values(hasWarranty ? { ...items, damage: aboveCaps } : items);
+}
+
 /** The published figures that concern a programme's families. */
 export function checksOf(programme: Programme, words: ProgrammeWords): string[] {
   const parts = partsOf(programme);

@@ -155,7 +155,13 @@ export const schema = z.strictObject({
     .describe("The workbook's sheets, rows and columns that the page does not name."),
   notOffer: text.describe("Says what the amount is, and that it is no offer."),
   excluded: z
-    .strictObject({ title: text, items: record(["services", "damage", "extras", "yours"], text) })
+    .strictObject({
+      title: text,
+      items: record(["services", "damage", "extras", "yours"], text),
+      aboveCaps: text.describe(
+        "Of a home warranty, which replaces things, in the place of `damage`.",
+      ),
+    })
     .describe("What no line of the result holds."),
   units: record(units, text).describe('In the plural, as in "per 100 homes".'),
   families: record(["home", "roadside"], text),

@@ -135,6 +135,15 @@ test("tells the tax, who carries what, and that few cases make no range", async 
   expect(few.text).toContain("no hay ninguno");
 });
 
+test("says of a home warranty, and of nothing else, that its exclusions are what its caps leave out", async () => {
+  const program = { country: "us", services: ["plumbing"] };
+  const bought = await call("estimate_program", { program: { ...program, basis: "bought" } });
+  const warranty = await call("estimate_program", { program: { ...program, basis: "warranty" } });
+  expect(warranty.text).toContain("costs above the contract’s caps");
+  expect(warranty.text).not.toContain("replacement of devices");
+  expect(bought.text).toContain("replacement of devices");
+});
+
 test("takes the discount that the owner has published for so many customers, and says so", async () => {
   const record = {
     term: "volumeTiers",

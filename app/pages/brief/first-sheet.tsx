@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
 import { NetworkFacts } from "#app/network/network-facts.tsx";
-import { rangeWords, serviceCount, tierWords } from "#app/programme/assumption-words.ts";
+import {
+  exclusionsOf,
+  rangeWords,
+  serviceCount,
+  tierWords,
+} from "#app/programme/assumption-words.ts";
 import { carryingWords } from "#app/programme/carrying-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -74,7 +79,7 @@ export function FirstSheet(props: BriefProps) {
             <Carrying {...props} />
           </Part>
           <Part title={words.excluded.title} className="mt-[1em] break-inside-avoid">
-            <Items items={Object.values(words.excluded.items)} bar="border-line" />
+            <Items items={exclusionsOf(programme, words)} bar="border-line" />
           </Part>
           {room.hasExtras && (
             <>

@@ -34,7 +34,8 @@ export default function ProgrammePage({ data }: PageProps<typeof dataFor>) {
 function Hero({ title, lead }: { title: string; lead: string }) {
   return (
     <section className="on-night pt-20 print:pt-0">
-      <div className="wrap grid gap-x-10 pt-8 pb-20 lg:grid-cols-12">
+      {/* On a phone one height for two lines or three: the title takes another when its font comes late. */}
+      <div className="wrap grid gap-x-10 pt-8 pb-20 max-sm:min-h-95 max-sm:pb-16 lg:grid-cols-12">
         <div className="lg:col-span-7">
           <Breadcrumbs className="mb-8 text-sky" />
           <h1 className="text-h1">{title}</h1>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { useShownProgramme } from "#app/contact/page-context.ts";
-import { nameOf, rangeWords, tierWords } from "#app/programme/assumption-words.ts";
+import { exclusionsOf, nameOf, rangeWords, tierWords } from "#app/programme/assumption-words.ts";
 import { attachmentOf } from "#app/programme/attachment.ts";
 import { FileButton } from "#app/programme/file-button.tsx";
 import { LinkButtons } from "#app/programme/link-buttons.tsx";
@@ -133,7 +133,7 @@ export function ResultPanel(props: ResultPanelProps) {
             {words.excluded.title}
           </summary>
           <ul className="grid list-disc gap-1 pl-4">
-            {Object.values(words.excluded.items).map((item) => (
+            {exclusionsOf(programme, words).map((item) => (
               <li key={item}>{item}</li>
             ))}
           </ul>

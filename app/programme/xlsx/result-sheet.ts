@@ -5,6 +5,7 @@ import { countryOf } from "#core/countries.ts";
 import { assumptionsOf, type Level } from "#core/estimate.ts";
 import { writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
+import { exclusionsOf } from "../assumption-words.ts";
 import type { Calculated, Model } from "./calculation-sheet.ts";
 import { type Formula, formula } from "./formula.ts";
 import { type Format, Sheet } from "./sheet.ts";
@@ -95,7 +96,7 @@ export function resultSheet(model: Model, of: Calculated, place: Place, name: st
   carried();
   sheet.row();
   sheet.row(words.excluded.title);
-  for (const item of Object.values(words.excluded.items)) {
+  for (const item of exclusionsOf(programme, words)) {
     sheet.row();
     sheet.put(item);
   }
