@@ -232,6 +232,10 @@ export function provisionalFacts(folder = contentFolder): Text[] {
       .map(
         ([room, date]): Text => [`${room}/ids.ts: lastUpdated`, date.toISOString().slice(0, 10)],
       ),
+    // The other countries' laws ask for it in the legal notice.
+    ...records("countries", folder)
+      .filter(({ id, company }) => id !== "us" && !company.taxId)
+      .map(({ id }): Text => [`records/countries/${id}.json.company.taxId`, "?"]),
     ...inventedFacts(folder),
   ];
 }

@@ -12,7 +12,8 @@ export function factsFor({ country, language }: Reader, folder?: string): Record
     brand: brand.name,
     formerBrand: brand.formerName,
     legalName: company.legalName,
-    taxId: company.taxId ?? "",
+    /** After the legal name. */
+    taxId: company.taxId ? `, ${company.taxId}` : "",
     registry: company.registry,
     address: company.address,
     /** Between commas, after "the officer". */

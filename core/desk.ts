@@ -193,6 +193,7 @@ export const deskNotices = [
   "mail_refused",
   "record_saved",
   "record_published",
+  "record_incomplete",
   "record_removed",
   "record_wrong",
   "record_conflict",

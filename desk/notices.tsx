@@ -13,6 +13,7 @@ const warnings: DeskNotice[] = [
   "recipients_wrong",
   "erase_not_confirmed",
   "mail_refused",
+  "record_incomplete",
   "record_wrong",
   "record_conflict",
   "not_published",

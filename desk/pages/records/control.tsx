@@ -12,6 +12,8 @@ interface Props {
   texts: DeskTexts;
   /** Of what is typed. */
   language?: Language;
+  /** Of a form that has just been opened. */
+  isFirst?: boolean;
 }
 
 const inputTypes: Record<string, string> = {
@@ -26,7 +28,7 @@ const inputTypes: Record<string, string> = {
 const typedFreely = ["email", "link"];
 
 /** A field's label, hint, control and mistake. */
-export function Control({ field, frame, texts, language }: Props) {
+export function Control({ field, frame, texts, language, isFirst }: Props) {
   const words = texts.records;
   const { name, label, kind, isOptional, problem } = field;
   const hint = words.hints[label] ?? words.hints[kind];
@@ -44,7 +46,7 @@ export function Control({ field, frame, texts, language }: Props) {
     lang: language,
     "aria-invalid": problem ? true : undefined,
     // Of several the browser takes the first.
-    autoFocus: problem ? true : undefined,
+    autoFocus: problem || isFirst ? true : undefined,
     "aria-describedby": about || undefined,
   };
   const rest = (
@@ -119,6 +121,8 @@ function Input({ field, frame, texts, shared }: Props & { shared: Shared }): Rea
       {...shared}
       type={type}
       step={kind === "number" ? "any" : undefined}
+      // A typed year then ends with its fourth digit.
+      max={kind === "day" ? "9999-12-31" : undefined}
       inputMode={kind === "email" ? "email" : kind === "link" ? "url" : undefined}
       maxLength={kind === "line" ? 160 : undefined}
       defaultValue={value}

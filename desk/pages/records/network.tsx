@@ -85,7 +85,7 @@ export function Network({ view, frame, texts }: Props) {
                     values={{ country, do: "remove" }}
                     className="mt-2"
                   >
-                    <Submit>{texts.records.removeButton}</Submit>
+                    <Submit data-busy={texts.studio.rendering}>{texts.records.removeButton}</Submit>
                   </Form>
                 </details>
               )}
@@ -122,7 +122,11 @@ function Preview({ preview, frame, texts }: Props & { preview: NetworkPreview })
           values={{ country, file, rows: `${rows}`, do: "publish" }}
           className="mt-3"
         >
-          <button type="submit" className={buttonClass({ size: "small" })}>
+          <button
+            type="submit"
+            data-busy={texts.studio.rendering}
+            className={buttonClass({ size: "small" })}
+          >
             {problemCount > 0 ? words.publishRest : words.publish}
           </button>
         </Form>

@@ -23,6 +23,9 @@ export function Record({ view, frame, texts }: Props) {
   const back = isTerm ? `${recordPaths.terms}?country=${country}` : recordPaths.proof;
   const { draft, isPublished } = form.standing;
   const controls = { frame, texts, country };
+  const all = [...form.fields, ...form.spoken.flatMap(({ fields }) => fields), ...form.common];
+  const isNew = !draft && !isPublished && !all.some(({ problem }) => problem);
+  const first = isNew ? all[0] : undefined;
   return (
     <>
       <a href={back} className={`${quietButton} -mx-3`}>
@@ -48,7 +51,7 @@ export function Record({ view, frame, texts }: Props) {
           {form.fields.length > 0 && (
             <Card className="grid gap-4">
               {form.fields.map((field) => (
-                <Control key={field.name} field={field} {...controls} />
+                <Control key={field.name} field={field} isFirst={field === first} {...controls} />
               ))}
             </Card>
           )}
@@ -67,7 +70,13 @@ export function Record({ view, frame, texts }: Props) {
             >
               {!isTerm && <p className="-mt-3 text-caption text-ink-2">{words.onlyIfShown}</p>}
               {fields.map((field) => (
-                <Control key={field.name} field={field} language={language} {...controls} />
+                <Control
+                  key={field.name}
+                  field={field}
+                  language={language}
+                  isFirst={field === first}
+                  {...controls}
+                />
               ))}
             </Card>
           ))}
@@ -79,6 +88,7 @@ export function Record({ view, frame, texts }: Props) {
                 type="submit"
                 name="do"
                 value="publish"
+                data-busy={texts.studio.rendering}
                 className={buttonClass({ size: "small" })}
               >
                 {words.publish}
@@ -105,7 +115,9 @@ export function Record({ view, frame, texts }: Props) {
             </summary>
             {isPublished && <p className="pb-2 text-ink-2 text-small">{words.removeLead}</p>}
             <Form frame={frame} action={recordPath(form.name)} values={{ do: "remove" }}>
-              <Submit>{isPublished ? words.removeButton : words.deleteButton}</Submit>
+              <Submit data-busy={isPublished ? texts.studio.rendering : undefined}>
+                {isPublished ? words.removeButton : words.deleteButton}
+              </Submit>
             </Form>
           </details>
         </div>

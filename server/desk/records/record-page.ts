@@ -65,8 +65,10 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
   async function publish(c: DeskContext, found: Found, value: object, what: Done, to: string) {
     const { name } = found;
     const reasons = await publishDrafts(options, name, personOf(c));
-    if (!reasons) return done(c, name, what, to);
     const written = writtenRecord(name, await store.drafts());
+    // Public it is, but no page shows it yet.
+    const isKept = what === "record_published" && standing(written, todayIn()).state !== "shown";
+    if (!reasons) return done(c, name, what, to, isKept ? "record_incomplete" : what);
     return show(c, found, written, value, "not_published", {}, reasons);
   }
 
@@ -87,9 +89,15 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     return publish(c, found, isPublished, "record_removed", listOf(name));
   }
 
-  async function done(c: DeskContext, name: RecordName, what: Done, to = recordPath(name)) {
+  async function done(
+    c: DeskContext,
+    name: RecordName,
+    what: Done,
+    to = recordPath(name),
+    notice: DeskNotice = what,
+  ) {
     await store.addAudit({ who: personOf(c).email, what, leadId: name });
-    return goTo(c, to, what);
+    return goTo(c, to, notice);
   }
 
   function show(
