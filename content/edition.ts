@@ -33,43 +33,35 @@ export function setOverlay(overlay: Overlay): void {
   state.overlay = overlay;
 }
 
-/** Does something with other changes, such as drafts. It must be synchronous. */
-export function withOverlay<T>(overlay: Overlay, work: () => T): T {
-  const before = state.overlay;
-  state.overlay = overlay;
+/** Synchronous, because all that runs meanwhile sees it. */
+function during<T>(changes: Partial<State>, work: () => T): T {
+  const before = { ...state };
+  Object.assign(state, changes);
   try {
     return work();
   } finally {
-    state.overlay = before;
+    Object.assign(state, before);
   }
 }
 
-/** Does something synchronous, and says which files it read, whether or not they exist. */
+/** Does something with other changes, such as drafts. */
+export const withOverlay = <T>(overlay: Overlay, work: () => T): T => during({ overlay }, work);
+
+/** Does something whose texts are to be marked. */
+export const markedTexts = <T>(marks: Marks, work: () => T): T => during({ marks }, work);
+
+/** Does something, and says which files it read, whether or not they exist. */
 export function watchReads<T>(work: () => T): { value: T; reads: Set<string> } {
-  const outer = state.reads;
   const reads = new Set<string>();
-  state.reads = reads;
   try {
-    return { value: work(), reads };
+    return { value: during({ reads }, work), reads };
   } finally {
-    state.reads = outer;
     noteReads(reads);
   }
 }
 
 export function noteReads(names: Iterable<string>): void {
   if (state.reads) for (const name of names) state.reads.add(name);
-}
-
-/** Does something synchronous whose texts are to be marked. */
-export function markedTexts<T>(marks: Marks, work: () => T): T {
-  const before = state.marks;
-  state.marks = marks;
-  try {
-    return work();
-  } finally {
-    state.marks = before;
-  }
 }
 
 export const currentMarks = () => state.marks;

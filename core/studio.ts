@@ -1,5 +1,6 @@
 // The studio's contract: the desk's room in which people change what the site says.
 import type { CountryCode } from "./countries.ts";
+import type { EditionLine, Plan } from "./editions.ts";
 import type { Language } from "./languages.ts";
 
 export const studioPaths = {
@@ -70,7 +71,14 @@ export const blockingCodes = [
   "term",
 ] as const;
 export const warningCodes = ["longer", "head_long", "head_short", "other_languages"] as const;
-export const findingCodes = [...refusedCodes, ...blockingCodes, ...warningCodes] as const;
+/** Why a unit of a translators' file was not taken. */
+const importCodes = ["unknown", "outdated", "forbidden", "taken"] as const;
+export const findingCodes = [
+  ...refusedCodes,
+  ...importCodes,
+  ...blockingCodes,
+  ...warningCodes,
+] as const;
 export type FindingCode = (typeof findingCodes)[number];
 
 export interface Finding {
@@ -83,9 +91,6 @@ export interface Finding {
 const isOneOf = (codes: readonly string[]) => (finding: Finding) => codes.includes(finding.code);
 export const isRefused = isOneOf(refusedCodes);
 export const isWarning = isOneOf(warningCodes);
-
-/** Why a unit of a translators' file was not taken. */
-export const importFaults = ["unknown", "outdated", "forbidden", "taken"] as const;
 
 /** A text by its file and key, as one word: "home/es.json hero.title". */
 export interface TextLine {
@@ -156,17 +161,13 @@ export interface StudioPageView {
 export interface StudioChangesView {
   tab: "changes";
   changes: ChangeLine[];
-  plans: {
-    id: string;
-    dueAt: number;
-    who: string;
-    reason: string;
+  plans: (Pick<Plan, "id" | "dueAt" | "who" | "reason"> & {
     isUnconfirmed: boolean;
     /** Why it was not published when it was due. */
     problems: ProblemLine[];
     lines: BeforeAfterLine[];
     mayChange: boolean;
-  }[];
+  })[];
   conflicts: { id: string; ours: string; released: string; mayEdit: boolean }[];
   countries: CountryCode[];
   needsColleague: boolean;
@@ -178,7 +179,7 @@ export interface StudioHistoryView {
   tab: "history";
   /** The newest edition. */
   number: number;
-  editions: { number: number; at: number; who: string; reason: string }[];
+  editions: EditionLine[];
   next: number | undefined;
   /** The edition that is looked at, and what it changed. */
   open: { number: number; lines: BeforeAfterLine[] } | undefined;
@@ -190,7 +191,7 @@ export interface StudioTranslationsView {
   from: Language;
   to: Language;
   lines: { id: string; source: string; target: string; path: string }[];
-  rejected: { id: string; fault: (typeof importFaults)[number] | FindingCode }[];
+  rejected: ProblemLine[];
 }
 
 export type StudioView = { page: "studio"; drafts: number } & (

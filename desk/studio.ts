@@ -96,28 +96,22 @@ async function showPage(response: Response): Promise<void> {
   // The frame's parser, because the desk's policy knows no styles in html.
   const { DOMParser: Parser } = frame.contentWindow as Window & typeof globalThis;
   const page = new Parser().parseFromString(await response.text(), "text/html");
-  const [olds, news] = [shown, page].map((each) => [...each.querySelectorAll("[data-text]")]);
-  const isSame = olds?.every((old, at) => old.tagName === news?.[at]?.tagName);
-  if (!isSame || olds?.length !== news?.length) shown.body.replaceWith(page.body);
-  else {
-    for (const [at, old] of olds?.entries() ?? []) {
-      const fresh = news?.[at];
-      if (!fresh || old.outerHTML === fresh.outerHTML) continue;
-      const isWhole = !old.querySelector("[data-text]") && !fresh.querySelector("[data-text]");
-      if (isWhole) old.replaceWith(shown.importNode(fresh, true));
-      else copyTexts(fresh, old);
-    }
-  }
+  patch(shown.documentElement, page.documentElement);
   markChosen();
 }
 
-/** Of an element with others that have texts of their own. */
-function copyTexts(from: Element, to: Element): void {
-  for (const { name, value } of from.attributes) to.setAttribute(name, value);
-  const [fresh, old] = [from, to].map((each) =>
-    [...each.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE),
-  );
-  for (const [at, node] of old?.entries() ?? []) node.textContent = fresh?.[at]?.textContent ?? "";
+/** Only what differs, so that nothing else moves or is loaded again. */
+function patch(old: Element, fresh: Element): void {
+  for (const { name, value } of fresh.attributes) old.setAttribute(name, value);
+  const news = [...fresh.childNodes];
+  if (old.childNodes.length !== news.length) old.replaceChildren(...news);
+  for (const [at, node] of [...old.childNodes].entries()) {
+    const other = news[at] as ChildNode;
+    if (node.isEqualNode(other)) continue;
+    if (node.nodeType === Node.ELEMENT_NODE && node.nodeName === other.nodeName)
+      patch(node as Element, other as Element);
+    else node.replaceWith(other);
+  }
 }
 
 function markChosen(): void {

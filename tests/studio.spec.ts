@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Page } from "@playwright/test";
 import { studioPaths } from "#core/studio.ts";
 import { freePort } from "#server/testing/free-port.ts";
 import { axeViolations } from "./axe.ts";
@@ -90,6 +91,34 @@ test("a text is clicked, changed, checked, published, and undone", async ({ page
   await page.getByRole("button", { name: "Deshacer la última" }).click();
   await expect(page.getByText("Publicado: la web vuelve")).toBeVisible({ timeout: 60_000 });
   expect(await shown()).toContain(before);
+});
+
+test("of two people on one text the later sees the earlier's, and decides", async ({
+  page,
+  browser,
+}) => {
+  const email = deskPeople.desk;
+  const context = await browser.newContext({ locale: "es-AR" });
+  await context.addCookies(await sessionOf(browser, { origin: desk, dataDir, email }));
+  const colleague = await context.newPage();
+  for (const one of [page, colleague]) {
+    await one.goto(`${desk}/studio?page=/nosotros&in=es&id=about/es.json+lead`);
+  }
+  const textOf = (one: Page) => one.getByRole("textbox", { name: "Texto", exact: true });
+  const save = async (one: Page, text: string, answer: string) => {
+    await textOf(one).fill(text);
+    await textOf(one).press("Control+Enter");
+    await expect(one.getByRole("status").filter({ hasText: answer })).toBeVisible();
+  };
+  await save(colleague, "Primero, los ornitorrincos.", "Guardado como borrador.");
+  await save(page, "Después, los ornitorrincos.", "Un colega cambió este texto");
+  await expect(page.locator("#panel")).toContainText(`${email} escribió`);
+  await expect(page.locator("#panel")).toContainText("Primero, los ornitorrincos.");
+  await expect(textOf(page)).toHaveValue("Después, los ornitorrincos.");
+  await save(page, "Después, los ornitorrincos.", "Guardado como borrador.");
+  await colleague.reload();
+  await expect(textOf(colleague)).toHaveValue("Después, los ornitorrincos.");
+  await context.close();
 });
 
 test("a page chosen before the studio's script has loaded is shown", async ({ page }) => {

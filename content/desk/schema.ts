@@ -19,7 +19,6 @@ import {
 import { columns, recordStates, recordTabs, rowProblems } from "#core/desk-records.ts";
 import {
   findingCodes,
-  importFaults,
   studioTabs,
   studioWidths,
   type TextGroup,
@@ -142,7 +141,7 @@ export const schema = z.strictObject({
     }),
   }),
   studio: z.strictObject({
-    ...each(["tabsLabel", "firstTitle", "reader", "page", "show", "width", "frame"], text),
+    ...each(["tabsLabel", "firstTitle", "reader", "width", "frame"], text),
     tabs: record(studioTabs, text),
     first: z.array(text),
     widths: record(studioWidths, text),
@@ -179,11 +178,9 @@ export const schema = z.strictObject({
     ),
     ...each(["historyNone", "current", "noReason", "undo", "restoreRelease"], text),
     restore: template("number"),
-    backTo: template("number"),
     ...each(["seeChanges", "translationsLead", "fromLanguage", "toLanguage"], text),
     ...each(["translationsNone", "now", "still", "download", "upload", "file"], text),
     rejected: text,
-    importFaults: record(importFaults, text),
   }),
   shortcuts: z.strictObject({ title: text, keys: record(shortcutKeys, text), close: text }),
   statistics: z.strictObject({

@@ -1,3 +1,5 @@
+import { escaped } from "#core/escaped.ts";
+
 interface Outcome {
   /** The lead's number, if the message was stored. */
   id?: string;
@@ -48,12 +50,4 @@ export function answerPage(html: string, { id, errors, values }: Outcome): strin
   return html
     .replaceAll(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, "")
     .replaceAll(/<(?:p|div|output|input|textarea)\b[^>]*>/g, rewrite);
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
 }

@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { getCookie, setCookie } from "hono/cookie";
@@ -24,7 +22,7 @@ import { isLoopback } from "#server/loopback.ts";
 import { largestUpload } from "#server/uploads/read-upload.ts";
 import type { DeskBundle } from "./bundle.ts";
 import {
-  assetTypes,
+  asset,
   type DeskContext,
   type DeskEnv,
   goTo,
@@ -124,17 +122,7 @@ export function createDesk(options: DeskOptions) {
     if (!isOwnHost(c.req.header("host") ?? "")) return c.body(null, 421);
     return next();
   });
-  app.get("/assets/:name", async (c) => {
-    const name = c.req.param("name");
-    const type = assetTypes[name.slice(name.lastIndexOf(".") + 1)];
-    const file = /^[\w.-]+$/.test(name) && type ? join(bundle.assetsDir, name) : undefined;
-    const content = file && (await readFile(file).catch(() => undefined));
-    if (!content || !type) return c.body(null, 404);
-    return c.body(new Uint8Array(content), 200, {
-      "Content-Type": type,
-      "Cache-Control": "public, max-age=31536000, immutable",
-    });
-  });
+  app.get("/assets/:name", (c) => asset(c, bundle.assetsDir, "public"));
   app.use(async (c, next) => {
     c.set("language", languageOf(c));
     c.set("cookie", "");

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { HttpBindings } from "@hono/node-server";
 import type { Context } from "hono";
 import type { DeskNotice, DeskProblem, DeskView } from "#core/desk.ts";
@@ -40,7 +42,7 @@ export function goTo(
 }
 
 /** Of files that pages name. */
-export const assetTypes: Record<string, string> = {
+const assetTypes: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
   jpg: "image/jpeg",
@@ -50,6 +52,19 @@ export const assetTypes: Record<string, string> = {
   webp: "image/webp",
   woff2: "font/woff2",
 };
+
+/** A file that pages name, of a folder without folders. Its name changes with its content. */
+export async function asset(c: DeskContext, folder: string, caches: "public" | "private") {
+  const name = c.req.param("name") ?? "";
+  const type = assetTypes[name.slice(name.lastIndexOf(".") + 1)];
+  const content =
+    /^[\w.-]+$/.test(name) && type && (await readFile(join(folder, name)).catch(() => undefined));
+  if (!content) return c.body(null, 404);
+  return c.body(new Uint8Array(content), 200, {
+    "Content-Type": type,
+    "Cache-Control": `${caches}, max-age=31536000, immutable`,
+  });
+}
 
 const fileTypes = {
   csv: "text/csv; charset=utf-8",

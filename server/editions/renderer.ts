@@ -65,17 +65,11 @@ export function openRenderer(file: string, maxOldGenerationSizeMb = mostMb) {
       const asked = thread;
       ids += 1;
       const id = ids;
-      return new Promise<Jobs[Name]["result"]>((resolve, reject) => {
-        const timer = setTimeout(() => end(asked, "too_slow"), longestMs[name]);
-        const done = <Result>(settle: (result: Result) => void) => {
-          return (result: Result) => {
-            clearTimeout(timer);
-            settle(result);
-          };
-        };
-        waiting.set(id, { resolve: done(resolve), reject: done(reject) });
-        asked.postMessage({ id, name, job });
-      });
+      const { promise, resolve, reject } = Promise.withResolvers<Jobs[Name]["result"]>();
+      waiting.set(id, { resolve, reject });
+      asked.postMessage({ id, name, job });
+      const timer = setTimeout(() => end(asked, "too_slow"), longestMs[name]);
+      return promise.finally(() => clearTimeout(timer));
     },
     /** What is being rendered fails. */
     close(): void {

@@ -5,6 +5,7 @@ import { database, describeEachStore, store } from "#server/testing/each-store.t
 
 const draft = { file: "home/es.json", path: "hero.title", base: "Antes", who: "ana@owner.example" };
 const written: Change = { ...draft, value: "Después", at: 1 };
+const plan = { who: "ana@owner.example", reason: "", changes: [written], failure: null };
 const edition = { after: 0, who: "ana@owner.example", reason: "", changes: [written], drafts: [] };
 
 describeEachStore(() => {
@@ -52,7 +53,6 @@ describeEachStore(() => {
   test("a plan takes its drafts, is due in time, and gives them back", async () => {
     await store.saveDraft({ ...draft, value: "Después" }, "Antes");
     const { nowMs } = await store.clock();
-    const plan = { who: "ana@owner.example", reason: "", changes: [written], failure: null };
     await store.addPlan({ ...plan, id: "late", dueAt: nowMs + 3_600_000 });
     await store.addPlan({ ...plan, id: "now", dueAt: nowMs - 1, changes: [] });
     expect(await store.drafts()).toEqual([]);
@@ -69,7 +69,6 @@ describeEachStore(() => {
   test("a plan follows the clock when it jumps, and is published once", async () => {
     const { nowMs } = await store.clock();
     const dueAt = nowMs + 3_600_000;
-    const plan = { who: "ana@owner.example", reason: "", changes: [written], failure: null };
     await store.addPlan({ ...plan, id: "once", dueAt });
     await database.moveClock(7_200_000);
     expect(await store.plans(true)).toMatchObject([{ id: "once" }]);
@@ -81,7 +80,6 @@ describeEachStore(() => {
   });
 
   test("a plan that was taken back while its edition was made is not published", async () => {
-    const plan = { who: "ana@owner.example", reason: "", changes: [written], failure: null };
     await store.addPlan({ ...plan, id: "back", dueAt: 1 });
     await store.dropPlan("back");
     expect(await store.publishEdition({ ...edition, plan: "back" })).toBeUndefined();

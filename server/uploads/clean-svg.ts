@@ -1,4 +1,5 @@
 // A drawing is read and written anew from what is allowed in it: what a browser gets is never what was sent.
+import { escaped } from "#core/escaped.ts";
 import type { Size } from "./picture-size.ts";
 
 type Cleaned = { svg: string; size: Size } | { unsafe: string };
@@ -151,14 +152,6 @@ function decoded(text: string): string {
 }
 
 const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function escaped(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;");
-}
 
 /** A drawing may be stretched: only the proportions count. */
 function sizeOf(own: [string, string][]): Size {

@@ -68,9 +68,8 @@ function Restore({
 }: Omit<Props, "view"> & { to: number; isUndo?: boolean }) {
   const words = texts.studio;
   const name = to === 0 ? words.restoreRelease : fill(words.restore, { number: to });
-  const reason = to === 0 ? words.restoreRelease : fill(words.backTo, { number: to });
   return (
-    <Form frame={frame} action={studioPaths.history} values={{ edition: String(to), reason }}>
+    <Form frame={frame} action={studioPaths.history} values={{ edition: String(to), reason: name }}>
       <Submit isQuiet={!isUndo} data-busy={words.rendering}>
         {isUndo ? words.undo : name}
       </Submit>

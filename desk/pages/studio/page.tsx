@@ -68,11 +68,9 @@ function FirstUse({ texts }: Pick<Props, "texts">) {
 function Choice({ view, frame, texts }: Props) {
   const words = texts.studio;
   const readers = view.readers.map(({ country, language }) => {
-    const name = countryName(country, frame.language, texts);
-    return [
-      `${country}-${language}`,
-      `${name}, ${languageName(language, frame.language)}`,
-    ] as const;
+    const site = countryName(country, frame.language, texts);
+    const spoken = languageName(language, frame.language);
+    return [`${country}-${language}`, `${site}, ${spoken}`] as const;
   });
   return (
     <div className="mb-3 flex flex-wrap items-end gap-x-5 gap-y-2">
@@ -89,7 +87,7 @@ function Choice({ view, frame, texts }: Props) {
           />
         </Field>
         <div className="min-w-0 flex-1 basis-40">
-          <Field label={words.page}>
+          <Field label={words.tabs.page}>
             <Select
               name="page"
               defaultValue={view.path}
@@ -97,7 +95,7 @@ function Choice({ view, frame, texts }: Props) {
             />
           </Field>
         </div>
-        <Submit>{words.show}</Submit>
+        <Submit>{texts.records.show}</Submit>
       </form>
       <fieldset className="flex">
         <legend className="mb-1 font-semibold text-caption text-ink-2">{words.width}</legend>

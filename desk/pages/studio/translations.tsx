@@ -1,8 +1,8 @@
 import { languages } from "#core/languages.ts";
-import { findingCodes, importFaults, studioAddress, studioPaths } from "#core/studio.ts";
+import { studioAddress, studioPaths } from "#core/studio.ts";
 import { Card, Field, Form, Select, Submit } from "../../parts.tsx";
 import { languageName } from "../../words.ts";
-import { BeforeAfter, Findings, Place, placeWords, QuietLink, type TabProps } from "./parts.tsx";
+import { BeforeAfter, Place, Problems, placeWords, QuietLink, type TabProps } from "./parts.tsx";
 
 type Props = TabProps<"translations">;
 
@@ -22,7 +22,7 @@ export function TranslationsTab({ view, frame, texts }: Props) {
           <Field label={words.toLanguage}>
             <Select name="to" defaultValue={to} options={named} />
           </Field>
-          <Submit>{words.show}</Submit>
+          <Submit>{texts.records.show}</Submit>
         </form>
         {lines.length === 0 && <p>{words.translationsNone}</p>}
         <ul>
@@ -70,31 +70,13 @@ export function TranslationsTab({ view, frame, texts }: Props) {
           </Field>
           <Submit>{words.upload}</Submit>
         </Form>
-        <Rejected {...{ view, frame, texts }} />
+        {view.rejected.length > 0 && (
+          <section className="mt-5 border-line border-t pt-4">
+            <h2 className="mb-2 font-sans font-semibold text-small">{words.rejected}</h2>
+            <Problems problems={view.rejected} frame={frame} texts={texts} />
+          </section>
+        )}
       </Card>
     </div>
-  );
-}
-
-function Rejected({ view, frame, texts }: Props) {
-  const words = texts.studio;
-  if (view.rejected.length === 0) return null;
-  return (
-    <section className="mt-5 border-line border-t pt-4">
-      <h2 className="mb-2 font-sans font-semibold text-small">{words.rejected}</h2>
-      <ul className="grid gap-3 text-small">
-        {view.rejected.map(({ id, fault }) => {
-          const code = findingCodes.find((each) => each === fault);
-          const reason = importFaults.find((each) => each === fault);
-          return (
-            <li key={id}>
-              <Place id={id} frame={frame} texts={texts} />
-              {code && <Findings findings={[{ code }]} frame={frame} texts={texts} />}
-              {reason && <p>{words.importFaults[reason]}</p>}
-            </li>
-          );
-        })}
-      </ul>
-    </section>
   );
 }

@@ -4,12 +4,17 @@ import { overlaid } from "#content/edition-changes.ts";
 import { type Problem, problemOf } from "#content/problems.ts";
 import { countries, isCountryCode } from "#core/countries.ts";
 import { type Change, unconfirmed } from "#core/editions.ts";
-import { type ChangeLine, isWarning, type StudioChangesView, studioPaths } from "#core/studio.ts";
+import {
+  type BeforeAfterLine,
+  type ChangeLine,
+  isWarning,
+  type StudioChangesView,
+  studioPaths,
+} from "#core/studio.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { zones } from "../person-settings.ts";
 import { mayEdit, type Person } from "../roles.ts";
-import type { StudioOptions } from "./changes-now.ts";
-import { type Changes, changesNow, needsColleague } from "./changes-now.ts";
+import { type Changes, changesNow, needsColleague, type StudioOptions } from "./changes-now.ts";
 import { findingsOf, problemLine } from "./findings.ts";
 import { countriesOfVoice, idOf, sourceOf, valueIn, voiceOf, wordsOf } from "./voices.ts";
 
@@ -109,10 +114,7 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
         ...plan,
         isUnconfirmed: failure === unconfirmed,
         problems: failure === unconfirmed ? [] : problemsFrom(failure).map(problemLine),
-        lines: changes.map((change) => ({
-          ...{ id: idOf(change), after: wordsOf(change.value) },
-          before: wordsOf(valueIn(now.published, change)),
-        })),
+        lines: changes.map((change) => beforeAfter(change, now)),
         mayChange: changes.every((change) => mayWrite(person, change)),
       })),
       conflicts: now.conflicts.map(({ change, released }) => ({
@@ -128,19 +130,21 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
   }
 
   function lineOf(draft: Change, now: Changes, person: Person): ChangeLine {
-    const { who, at, value } = draft;
-    const id = idOf(draft);
-    const source = sourceOf(id);
-    const [page] = editor.pagesOf(draft.file);
+    const { file, who, at, value } = draft;
+    const line = beforeAfter(draft, now);
+    const source = sourceOf(line.id);
     return {
-      ...{ id, who, at, path: page?.path ?? "" },
-      mark: hash("sha256", JSON.stringify([id, value, who]), "hex").slice(0, 16),
-      before: wordsOf(valueIn(now.published, draft)),
-      after: wordsOf(value),
+      ...{ ...line, who, at, path: editor.pagesOf(file)[0]?.path ?? "" },
+      mark: hash("sha256", JSON.stringify([line.id, value, who]), "hex").slice(0, 16),
       findings: source && typeof value === "string" ? findingsOf(source, value, now) : [],
       mayPublish: mayWrite(person, draft),
     };
   }
+}
+
+function beforeAfter(change: Change, { published }: Changes): BeforeAfterLine {
+  const before = wordsOf(valueIn(published, change));
+  return { id: idOf(change), before, after: wordsOf(change.value) };
 }
 
 /** As a plan keeps them, one a line. */

@@ -19,11 +19,6 @@ test.each([
   ["about/es.json head.title", "Somos la empresa líder", ["claim"]],
   ["about/es.json head.title", "Desde 1998 con usted", ["figure"]],
   ["about/es.json head.title", "Nosotros  y usted", ["two_spaces"]],
-  ["about/es.json head.title", "<script>alert(1)</script>", ["markup"]],
-  ["about/es.json head.title", "{{x.constructor('alert(1)')()}}", ["markup"]],
-  ["about/es.json head.title", "Nosotros \u202egnp.exe", ["invisible"]],
-  ["about/es.json head.title", "Nosotros \u{f0003}", ["invisible"]],
-  ["about/es.json head.title", "Nosotros \ufffd", ["control"]],
   ["about/es.json head.title", "a".repeat(4_001), ["long"]],
   ["privacy/es.json lead", "[aquí](javascript:alert(1))", ["link"]],
 ] as const)('case %#: "%s" is told what is wrong', (id, text, expected) => {

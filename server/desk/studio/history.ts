@@ -44,13 +44,8 @@ export function addHistory(app: Hono<DeskEnv>, { store, editor, config }: Studio
     }
     const publication = { after: number, who: person.email, reason: reason.slice(0, 300), changes };
     const outcome = await editor.publish({ ...publication, drafts: [] });
-    if (!("number" in outcome)) {
-      return goTo(
-        c,
-        studioPaths.history,
-        "problems" in outcome ? "edition_refused" : "changes_newer",
-      );
-    }
+    if ("problems" in outcome) return goTo(c, studioPaths.history, "edition_refused");
+    if ("outdated" in outcome) return goTo(c, studioPaths.history, "changes_newer");
     await store.addAudit({ who: person.email, what: "restored", leadId: String(outcome.number) });
     return goTo(c, studioPaths.history, "restored");
   });
@@ -77,10 +72,8 @@ export function changedBetween(earlier: readonly Change[], later: readonly Chang
 
 function linesBetween(earlier: readonly Change[], later: readonly Change[]) {
   const [before, after] = [overlayOf(earlier), overlayOf(later)];
-  const all = new Map([...earlier, ...later].map((change) => [idOf(change), change]));
-  return [...all]
-    .map(([id, change]) => ({
-      ...{ id, before: wordsOf(valueIn(before, change)), after: wordsOf(valueIn(after, change)) },
-    }))
-    .filter((line) => line.before !== line.after);
+  const changed = new Map(changedBetween(earlier, later).map((change) => [idOf(change), change]));
+  return [...changed].map(([id, change]) => ({
+    ...{ id, before: wordsOf(valueIn(before, change)), after: wordsOf(valueIn(after, change)) },
+  }));
 }

@@ -1,11 +1,9 @@
 // A page as it stands in the studio's frame: without scripts, and with nothing but this site's own pictures.
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { recordPaths } from "#core/desk-records.ts";
+import { escaped } from "#core/escaped.ts";
 import { uploadPath } from "#core/paths.ts";
 import { studioPaths } from "#core/studio.ts";
 import type { Draft } from "#server/editions/editor.ts";
-import { assetTypes, type DeskContext } from "../desk-env.ts";
 
 export const previewHeaders = {
   "Content-Type": "text/html; charset=utf-8",
@@ -42,22 +40,4 @@ export function preview(draft: Draft): string {
       .replaceAll(uploadPath(""), `${recordPaths.files}/`)
       .replace("</head>", () => `${style}</head>`)
   );
-}
-
-/** Of the release's pages. */
-export async function siteFile(c: DeskContext, siteDir: string | undefined): Promise<Response> {
-  const name = c.req.param("name") ?? "";
-  const type = assetTypes[name.slice(name.lastIndexOf(".") + 1)];
-  const isName = /^[\w.-]+$/.test(name) && type && siteDir;
-  const content =
-    isName && (await readFile(join(siteDir, "static", "assets", name)).catch(() => undefined));
-  if (!content) return c.body(null, 404);
-  return c.body(new Uint8Array(content), 200, {
-    "Content-Type": type,
-    "Cache-Control": "private, max-age=31536000, immutable",
-  });
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

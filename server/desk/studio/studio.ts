@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { Hono } from "hono";
 import { whyUnfit } from "#content/check-text.ts";
 import { type Overlay, valueAt } from "#content/edition.ts";
@@ -21,14 +22,13 @@ import {
   type TextView,
   textGroups,
 } from "#core/studio.ts";
-import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
+import { asset, type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { mayEdit } from "../roles.ts";
 import { addChanges } from "./changes.ts";
-import type { StudioOptions } from "./changes-now.ts";
-import { type Changes, changesNow } from "./changes-now.ts";
+import { type Changes, changesNow, type StudioOptions } from "./changes-now.ts";
 import { findingsOf } from "./findings.ts";
 import { addHistory } from "./history.ts";
-import { preview, previewHeaders, siteFile } from "./preview.ts";
+import { preview, previewHeaders } from "./preview.ts";
 import { addTranslations } from "./translations.ts";
 import {
   changeOf,
@@ -55,48 +55,37 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
   const { store, editor } = options;
 
   app.get(studioPaths.page, async (c) => {
-    const choice = choiceOf(c.req.query());
-    const now = await changesNow(options);
-    const chosen = sourceOf(choice.id ?? "");
-    const isThere = chosen && textIn(now.drafted, chosen) !== undefined;
-    const text = isThere && (await textView(c, choice, chosen, now));
-    return show(c, choice, now, text || undefined);
+    const { choice, now, source } = await found(c.req.query());
+    return show(c, choice, now, source && (await textView(c, choice, source, now)));
   });
   app.on(["GET", "POST"], studioPaths.frame, async (c) => {
     const { text, voice = "", ...form }: Record<string, string> = c.get("form") ?? c.req.query();
-    const { path, language, id = "" } = choiceOf(form);
-    const { all, drafted } = await changesNow(options);
-    const source = sourceOf(id);
-    const change =
-      text !== undefined && source && !whyUnfit(text) && textIn(drafted, source) !== undefined
-        ? [newChange(source, voice, text, drafted)]
-        : [];
-    const overlay = overlayOf(overlaid(all, change));
-    const page = { path, language };
-    const draft = await editor.renderDraft(page, overlay);
+    const { choice, now, source } = await found(form);
+    const isTyped = source && text !== undefined && !whyUnfit(text);
+    const change = isTyped ? [newChange(source, voice, text, now.drafted)] : [];
+    const page = { path: choice.path, language: choice.language };
+    const draft = await editor.renderDraft(page, overlayOf(overlaid(now.all, change)));
     // No page can be made of what is typed just now.
     const isBroken = "problems" in draft && change.length > 0;
     return c.body(
-      preview(isBroken ? await editor.renderDraft(page, drafted) : draft),
+      preview(isBroken ? await editor.renderDraft(page, now.drafted) : draft),
       200,
       previewHeaders,
     );
   });
-  app.get(`${studioPaths.frame}/assets/:name`, (c) => siteFile(c, options.siteDir));
+  app.get(`${studioPaths.frame}/assets/:name`, (c) =>
+    asset(c, join(options.siteDir ?? "", "static", "assets"), "private"),
+  );
   app.post(studioPaths.trial, async (c) => {
     const { text = "", voice = "", ...form } = c.get("form");
-    const choice = choiceOf(form);
-    const now = await changesNow(options);
-    const source = sourceOf(choice.id ?? "");
-    if (!source || textIn(now.drafted, source) === undefined) return refuse(c, "not_found");
+    const { choice, now, source } = await found(form);
+    if (!source) return refuse(c, "not_found");
     return show(c, choice, now, await textView(c, choice, source, now, { text, voice }), []);
   });
   app.post(studioPaths.text, async (c) => {
     const { text = "", voice = "", seen = "", do: what, ...form } = c.get("form");
-    const choice = choiceOf(form);
-    const now = await changesNow(options);
-    const source = sourceOf(choice.id ?? "");
-    if (!source || textIn(now.drafted, source) === undefined) return refuse(c, "not_found");
+    const { choice, now, source } = await found(form);
+    if (!source) return refuse(c, "not_found");
     const isDropped = what === "drop";
     const named = isDropped ? voiceOf(source) : voice;
     const target = voicesFor(source, readerOf(choice)).find((each) => each === named);
@@ -121,7 +110,8 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
       return show(c, choice, now, { ...view, sent: { text: written } });
     }
     const published = valueIn(now.published, change);
-    const isBack = isSame(change.value, published) && !isConflict(now, change);
+    const isConflict = now.conflicts.some((each) => idOf(each.change) === idOf(change));
+    const isBack = isSame(change.value, published) && !isConflict;
     const mine = { ...change, base: valueIn({}, change) ?? null, who: person.email };
     const earlier = await store.saveDraft(mine, seenIn(seen, target));
     if (earlier) {
@@ -138,6 +128,14 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
   addChanges(app, options);
   addHistory(app, options);
   addTranslations(app, options);
+
+  /** The page that is asked for, and the text, if there is one of its name. */
+  async function found(form: Record<string, string>) {
+    const [choice, now] = [choiceOf(form), await changesNow(options)];
+    const source = sourceOf(choice.id ?? "");
+    const isThere = source && textIn(now.drafted, source) !== undefined;
+    return { choice, now, source: isThere ? source : undefined };
+  }
 
   async function textsOf({ path, language }: PageChoice, { drafted }: Changes) {
     const draft = await editor.renderDraft({ path, language }, drafted);
@@ -185,26 +183,20 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
     const target = inVoice(source, voice);
     const own = now.drafts.find((draft) => idOf(draft) === idOf(source));
     const text = textIn(now.drafted, source) ?? "";
+    const seen = voices.map((each) => {
+      const written = changeOf(source, each, "", now.drafted);
+      return [each, valueIn(now.drafted, written) ?? null];
+    });
     const facts = factsFor(reader);
     const names = [...(sent?.text ?? text).matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name);
     return {
       ...lineOf(source, now),
       voice,
-      draft: own && {
-        ...{ who: own.who, at: own.at },
-        published: textIn(now.published, source) ?? "",
-      },
+      draft: own && { ...own, published: textIn(now.published, source) ?? "" },
       facts: [...new Set(names)].flatMap((name) =>
         Object.hasOwn(facts, name) ? [[name, facts[name] ?? ""]] : [],
       ),
-      seen: JSON.stringify(
-        Object.fromEntries(
-          voices.map((each) => [
-            each,
-            valueIn(now.drafted, changeOf(source, each, "", now.drafted)) ?? null,
-          ]),
-        ),
-      ),
+      seen: JSON.stringify(Object.fromEntries(seen)),
       pages: editor.pagesOf(source.file).length,
       others: [...languages, ...voices]
         .filter((each) => each !== voiceOf(source))
@@ -262,8 +254,4 @@ function seenIn(json: string, voice: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function isConflict({ conflicts }: Changes, change: Pick<Change, "file" | "path">): boolean {
-  return conflicts.some((conflict) => idOf(conflict.change) === idOf(change));
 }

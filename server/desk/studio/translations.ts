@@ -2,16 +2,13 @@ import type { Hono } from "hono";
 import { withOverlay } from "#content/edition.ts";
 import { readEdited } from "#content/files.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { isRefused, type StudioTranslationsView, studioPaths } from "#core/studio.ts";
+import { type FindingCode, isRefused, type ProblemLine, studioPaths } from "#core/studio.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf } from "../desk-env.ts";
 import { mayWrite } from "./changes.ts";
-import type { StudioOptions } from "./changes-now.ts";
-import { type Changes, changesNow } from "./changes-now.ts";
+import { type Changes, changesNow, type StudioOptions } from "./changes-now.ts";
 import { findingsOf } from "./findings.ts";
 import { idOf, inVoice, sourceOf, textIn, valueIn, voiceOf } from "./voices.ts";
 import { readXliff, type Unit, writeXliff } from "./xliff.ts";
-
-type Rejected = StudioTranslationsView["rejected"];
 
 /** Adds the list of what a language still says as before, and its file for translators. */
 export function addTranslations(app: Hono<DeskEnv>, options: StudioOptions): void {
@@ -34,11 +31,11 @@ export function addTranslations(app: Hono<DeskEnv>, options: StudioOptions): voi
     if (!units) return goTo(c, address, "translations_wrong");
     const person = personOf(c);
     const now = await changesNow(options);
-    const rejected: Rejected = [];
+    const rejected: ProblemLine[] = [];
     let taken = 0;
     for (const unit of units) {
-      const fault = await take(c, unit, from, now);
-      if (fault) rejected.push({ id: unit.id.slice(0, 200), fault });
+      const code = await take(c, unit, from, now);
+      if (code) rejected.push({ id: unit.id.slice(0, 200), finding: { code } });
       else taken += 1;
     }
     await store.addAudit({ who: person.email, what: "translated", leadId: `${from}-${to}` });
@@ -53,7 +50,7 @@ export function addTranslations(app: Hono<DeskEnv>, options: StudioOptions): voi
     { id, source: original, target }: Unit,
     from: Language,
     now: Changes,
-  ): Promise<Rejected[number]["fault"] | undefined> {
+  ): Promise<FindingCode | undefined> {
     const source = sourceOf(id);
     const current = source && textIn(now.drafted, inVoice(source, from));
     if (!source || current === undefined) return "unknown";
@@ -69,11 +66,9 @@ export function addTranslations(app: Hono<DeskEnv>, options: StudioOptions): voi
     return earlier && "taken";
   }
 
-  async function show(c: DeskContext, from: Language, to: Language, rejected: Rejected) {
+  async function show(c: DeskContext, from: Language, to: Language, rejected: ProblemLine[]) {
     const now = await changesNow(options);
-    const lines = linesOf(now, from, to).map((line) => ({
-      ...{ ...line, path: pageOf(line.id, to) },
-    }));
+    const lines = linesOf(now, from, to).map((line) => ({ ...line, path: pageOf(line.id, to) }));
     return c.get("show")({
       ...{ page: "studio", tab: "translations", drafts: now.drafts.length },
       ...{ from, to, lines, rejected },

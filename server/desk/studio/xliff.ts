@@ -1,4 +1,5 @@
 // Texts for translators and back: XLIFF 2.0, as programs for translators read it. What else such a file may hold is refused.
+import { escaped } from "#core/escaped.ts";
 import type { Language } from "#core/languages.ts";
 
 export interface Unit {
@@ -67,11 +68,6 @@ function decoded(bytes: Uint8Array): string | undefined {
 }
 
 const signs: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-function escaped(text: string): string {
-  const named = Object.entries(signs).map(([name, sign]) => [sign, `&${name};`] as const);
-  return named.reduce((all, [sign, name]) => all.replaceAll(sign, name), text);
-}
 
 function unescaped(text: string): string {
   return text.replace(/&(?:(\w+)|#(\d{1,7})|#x([\da-f]{1,6}));/gi, (whole, name, decimal, hex) => {
