@@ -130,6 +130,8 @@ export interface BeforeAfterLine {
 }
 
 export interface ChangeLine extends BeforeAfterLine {
+  /** What the release says, if the draft keeps what is published. */
+  released: string | undefined;
   /** With a hash of what it says, so that nobody publishes what nobody has read. */
   mark: string;
   who: string;

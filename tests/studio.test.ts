@@ -1,6 +1,6 @@
 // The studio's forms, on the built site and both stores: who may write and publish what, and what is refused.
 import { resolve } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { overlayOf } from "#content/edition-changes.ts";
 import { recordPath } from "#core/desk-records.ts";
 import { unconfirmed } from "#core/editions.ts";
@@ -127,6 +127,25 @@ describe("the studio", () => {
     await browser.change("Una vez más nosotros", { seen: '{"es":"Otra vez nosotros"}' });
     const late = await browser.publish({ change: mark });
     expect(late.to).toContain("notice=changes_newer");
+  });
+
+  test("a text that the release says differently is decided, and then a draft", async () => {
+    const edited = { file: "about/es.json", base: "Antes", who: eva, at: 1 };
+    const changes = ["title", "head.title"].map((path) => ({ ...edited, path, value: path }));
+    await store.publishEdition({ who: eva, reason: "", after: 0, changes, drafts: [] });
+    await start();
+    const browser = await admitted(ana);
+    const listed = async () => (await browser.get(studioPaths.changes)).text;
+    await vi.waitFor(async () => expect(await listed()).toContain('name="keep"'), 60_000);
+    await browser.send(studioPaths.plans, { id: title, keep: "ours" });
+    await browser.send(studioPaths.plans, { id: "about/es.json title", keep: "released" });
+    expect(await listed()).not.toContain('name="keep"');
+    expect(await listed()).toContain(before);
+    expect((await browser.publish()).to).toContain("notice=published");
+    expect((await store.edition(2))?.changes).toMatchObject([
+      { value: "head.title", base: before },
+    ]);
+    expect(await listed()).not.toContain('name="keep"');
   });
 
   test("nobody reaches it without a session, nor on the public listener", async () => {

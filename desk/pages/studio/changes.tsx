@@ -57,7 +57,7 @@ export function ChangesTab({ view, frame, texts }: Props) {
 
 function Change({ change, view, frame, texts }: Props & { change: ChangeLine }) {
   const words = texts.studio;
-  const { id, before, after, who, findings, mark, mayPublish } = change;
+  const { id, before, after, released, who, findings, mark, mayPublish } = change;
   const voice = voiceOfId(id).slice(0, 2);
   const isOwn = view.needsColleague && who === frame.person?.email;
   const isFit = findings.every(isWarning);
@@ -75,7 +75,14 @@ function Change({ change, view, frame, texts }: Props & { change: ChangeLine }) 
       />
       <div className="min-w-0 flex-1">
         <Place id={id} frame={frame} texts={texts} />
-        <BeforeAfter id={id} lines={{ [words.before]: before, [words.after]: after }} />
+        <BeforeAfter
+          id={id}
+          lines={
+            released
+              ? { [words.ours]: after, [words.released]: released }
+              : { [words.before]: before, [words.after]: after }
+          }
+        />
         <Findings findings={findings} frame={frame} texts={texts} />
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-caption text-ink-2">
           {fill(words.by, { who })} · <Time ms={change.at} frame={frame} />
@@ -186,7 +193,7 @@ function Conflicts({ view, frame, texts }: Props) {
   if (view.conflicts.length === 0) return null;
   return (
     <Card title={words.conflicts}>
-      <p className="text-small">{words.conflictsLead}</p>
+      <p className="mb-3 text-small">{words.conflictsLead}</p>
       <ul>
         {view.conflicts.map(({ id, ours, released, mayEdit }) => (
           <li key={id} className="border-line border-t py-3 text-small">

@@ -117,7 +117,8 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
         lines: changes.map((change) => beforeAfter(change, now)),
         mayChange: changes.every((change) => mayWrite(person, change)),
       })),
-      conflicts: now.conflicts.map(({ change, released }) => ({
+      // Once decided, it is a draft.
+      conflicts: undecided(now).map(({ change, released }) => ({
         ...{ id: idOf(change), ours: wordsOf(change.value), released: wordsOf(released) },
         mayEdit: mayWrite(person, change),
       })),
@@ -130,16 +131,21 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
   }
 
   function lineOf(draft: Change, now: Changes, person: Person): ChangeLine {
-    const { file, who, at, value } = draft;
+    const { file, who, at, value, base } = draft;
     const line = beforeAfter(draft, now);
     const source = sourceOf(line.id);
     return {
       ...{ ...line, who, at, path: editor.pagesOf(file)[0]?.path ?? "" },
+      released: line.before === line.after ? wordsOf(base) : undefined,
       mark: hash("sha256", JSON.stringify([line.id, value, who]), "hex").slice(0, 16),
       findings: source && typeof value === "string" ? findingsOf(source, value, now) : [],
       mayPublish: mayWrite(person, draft),
     };
   }
+}
+
+function undecided({ conflicts, drafts }: Changes) {
+  return conflicts.filter(({ change }) => drafts.every((draft) => idOf(draft) !== idOf(change)));
 }
 
 function beforeAfter(change: Change, { published }: Changes): BeforeAfterLine {
