@@ -62,7 +62,7 @@ export function ServiceEntry({
           </span>
           <h3
             id={`${id}-name`}
-            className="font-text text-body leading-tight font-semibold wrap-anywhere"
+            className="font-text text-[min(1.06rem,6.5vw)] leading-tight font-semibold wrap-anywhere"
           >
             {name}
             <ChevronDown

@@ -1,5 +1,7 @@
 import Download from "lucide-react/icons/download";
 import { ContactButton } from "#app/contact/contact-button.tsx";
+import { familyColors } from "#app/families/family-colors.ts";
+import { familyPictures } from "#app/families/family-pictures.ts";
 import { Island } from "#app/islands/island.server.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -69,7 +71,11 @@ export default function SandboxPage({ data }: PageProps<typeof dataFor>) {
           }}
         />
       </Section>
-      <ClosingCall {...content.closing}>
+      <ClosingCall
+        {...content.closing}
+        picture={familyPictures.dispositivos}
+        ground={familyColors.dispositivos.tint}
+      >
         <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
       </ClosingCall>
     </>

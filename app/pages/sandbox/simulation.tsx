@@ -22,10 +22,11 @@ type Texts = Omit<SandboxContent, "head">;
 /** The events that have happened when a request is answered. */
 const firstEvents: readonly CaseEvent[] = caseEvents.slice(0, 2);
 
-const opened = (request: string, sample: SandboxSample): { call: string; answer: Answer } => ({
-  call: "POST /v1/cases",
-  answer: openCase(request, sample),
-});
+/** Its id tells an answer from the same answer to the same request sent again. */
+const answered = (call: string, answer: Answer) => ({ id: Math.random(), call, answer });
+
+const opened = (request: string, sample: SandboxSample) =>
+  answered("POST /v1/cases", openCase(request, sample));
 
 /** A request that was sent and can be changed, its answer, the events that follow one by one, and what people see by then. */
 export function Simulation({
@@ -43,11 +44,6 @@ export function Simulation({
   const [request, setRequest] = useState(requestFor(sample));
   const [exchange, setExchange] = useState(() => opened(requestFor(sample), sample));
   const [passed, setPassed] = useState(firstEvents);
-  /** As the page opens: sending again would change nothing. */
-  const isFresh =
-    passed.length === firstEvents.length &&
-    request === requestFor(sample) &&
-    exchange.answer.status === 201;
   const upcoming = passed.length > 0 ? caseEvents[passed.length] : undefined;
 
   function begin(chosen: FamilyId) {
@@ -66,7 +62,7 @@ export function Simulation({
 
   function read() {
     const last = passed.at(-1);
-    if (last) setExchange({ call: `GET /v1/cases/${sample.case}`, answer: readCase(last, sample) });
+    if (last) setExchange(answered(`GET /v1/cases/${sample.case}`, readCase(last, sample)));
   }
 
   return (
@@ -75,7 +71,7 @@ export function Simulation({
         className="grid content-start gap-5 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isFresh) send();
+          send();
         }}
       >
         <label className="grid gap-1.5 text-small font-semibold noscript:hidden">
@@ -106,15 +102,10 @@ export function Simulation({
           />
         </label>
         <div className="flex flex-wrap gap-3 noscript:hidden unready:invisible">
-          {/* Keeps the focus. */}
-          <Button
-            type="submit"
-            aria-disabled={isFresh}
-            className="aria-disabled:cursor-default aria-disabled:opacity-60"
-          >
+          <Button type="submit" variant="secondary">
             {content.send}
           </Button>
-          <Button variant="secondary" disabled={isFresh} onClick={() => begin(family)}>
+          <Button variant="secondary" onClick={() => begin(family)}>
             {content.again}
           </Button>
         </div>
@@ -122,16 +113,14 @@ export function Simulation({
       </form>
       <div className="grid grid-rows-[auto_auto_1fr] gap-5">
         <div aria-live="polite">
-          <CodePanel title={exchange.call} label={`${content.answer}: ${exchange.answer.status}`}>
-            {written(exchange.answer.body)}
-          </CodePanel>
+          <div key={exchange.id} className="animate-rise">
+            <CodePanel title={exchange.call} label={`${content.answer}: ${exchange.answer.status}`}>
+              {written(exchange.answer.body)}
+            </CodePanel>
+          </div>
         </div>
         <div className="flex flex-wrap items-start gap-3 noscript:hidden unready:invisible">
-          <Button
-            variant="secondary"
-            disabled={!upcoming}
-            onClick={() => upcoming && setPassed([...passed, upcoming])}
-          >
+          <Button disabled={!upcoming} onClick={() => upcoming && setPassed([...passed, upcoming])}>
             {content.next}
           </Button>
           <Button variant="secondary" disabled={passed.length === 0} onClick={read}>

@@ -66,7 +66,7 @@ function Station({ solution, name, line }: { solution: SolutionId; name: string;
         className="size-12 shrink-0 rounded-pill bg-night-2 p-3.25 text-sky ring-1 ring-night-ctl transition-colors duration-120 group-hover:bg-amber group-hover:text-ink"
       />
       <div className="min-w-0 pt-0.5 leading-snug wrap-anywhere">
-        <h2 className="font-display text-[1.19rem] font-semibold">{name}</h2>
+        <h2 className="font-display text-[min(1.19rem,7vw)] font-semibold">{name}</h2>
         <p className="text-small text-sky">{line}</p>
         <PageLink
           to={path("solutions", solution)}

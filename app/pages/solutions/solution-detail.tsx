@@ -46,7 +46,7 @@ function SolutionTabs({ selected, heads, solutions, texts }: Detail) {
       aria-label={texts.tabsLabel}
       data-swaps={panelId}
       data-overview={path("solutions")}
-      className="grid grid-cols-2 gap-2 md:grid-cols-3 xl:grid-cols-6"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-2 md:grid-cols-3 xl:grid-cols-6"
     >
       {solutionIds.map((solution) => {
         const Icon = solutionIcons[solution];
