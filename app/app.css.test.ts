@@ -59,17 +59,23 @@ function contrast(a: string, b: string): number {
 function luminance(token: string): number {
   const value = tokens.get(token);
   if (!value) throw new Error(`No such color: ${token}`);
-  const [r, g, b] = value.startsWith("#") ? linearOfHex(value) : linearOfOklch(value);
+  const [, ground, white] =
+    value.match(/^color-mix\(in srgb, var\(--color-(\w+)\), white (\d+)%\)$/) ?? [];
+  const hex = ground ? tokens.get(ground) : value;
+  const [r, g, b] = hex?.startsWith("#")
+    ? linearOfHex(hex, Number(white ?? 0) / 100)
+    : linearOfOklch(value);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 type Rgb = [number, number, number];
 
-function linearOfHex(hex: string): Rgb {
+function linearOfHex(hex: string, white: number): Rgb {
   const full =
     hex.length === 4 ? [...hex.slice(1)].map((digit) => digit + digit).join("") : hex.slice(1);
   return [0, 2, 4].map((at) => {
-    const channel = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    const own = Number.parseInt(full.slice(at, at + 2), 16) / 255;
+    const channel = own + (1 - own) * white;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   }) as Rgb;
 }

@@ -128,7 +128,7 @@ function BuyerLink({ buyer, text }: { buyer: BuyerId; text: string }) {
         <span className="block font-semibold text-petrol group-hover:underline">
           {texts.buyers[buyer]}
         </span>
-        <span className="block text-ink-2">{text}</span>
+        <span className="block text-caption text-balance text-ink-2">{text}</span>
       </span>
       <ArrowRight aria-hidden="true" size={20} className="shrink-0 text-petrol" />
     </PageLink>

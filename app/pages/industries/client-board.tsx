@@ -18,7 +18,7 @@ export function ClientBoard({
         {clients.map((client) => (
           <li
             key={client.id}
-            className="flex min-h-36 flex-col items-start justify-between gap-5 rounded-float bg-white p-4 text-ink-2 transition-opacity duration-200 md:p-5 starting:opacity-0"
+            className="flex min-h-28 flex-col items-start justify-between gap-3 max-md:odd:last:col-span-2 md:min-h-36 md:gap-5 rounded-float bg-white p-4 text-ink-2 transition-opacity duration-200 md:p-5 starting:opacity-0"
           >
             <span className="flex min-h-14 max-w-full items-center max-sm:*:text-[1.1rem]">
               <ClientLogo client={client} />

@@ -20,11 +20,7 @@ export function SolutionDetail(detail: Detail) {
           <SolutionTabs {...detail} />
         </div>
       </div>
-      <TabPanel
-        id={panelId}
-        labelledBy={tabId(selected)}
-        className="wrap pt-10 pb-16 md:pt-16 md:pb-24"
-      >
+      <TabPanel id={panelId} labelledBy={tabId(selected)} className="wrap pt-10 md:pt-16">
         <SolutionPanel solution={selected} {...detail} />
       </TabPanel>
       {solutionIds
