@@ -52,7 +52,7 @@ export function ServicesTable({
     <WideTable label={label} className={className}>
       <table className="w-full">
         <thead>
-          <tr className="text-ink-2 sm:text-[0.88em] print:text-[0.88em] *:pb-[0.4em] *:align-bottom *:font-normal">
+          <tr className="text-ink-2 sm:text-[0.88em] print:text-[max(0.88em,8pt)] *:pb-[0.4em] *:align-bottom *:font-normal">
             <th scope="col" className="text-left">
               {nameHeading}
             </th>

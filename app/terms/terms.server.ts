@@ -21,8 +21,9 @@ export interface StartingPoint {
 /** The contact form says these in the owner's words alone. */
 const inForm: readonly TermId[] = ["answerTime", "phone", "chat"];
 
-/** There a title and a sentence say of all answers that we start with them. */
-const isUnderTitle = ({ page }: Spot) => page === "roles" || page === "industries";
+/** There a title or a sentence says of all answers that we start with them. */
+const isUnderTitle = ({ page }: Spot) =>
+  page === "roles" || page === "industries" || page === "brief";
 
 /** The positions that a page's readers ask for; undefined while there are none. */
 export function startingPoints(place: Spot) {

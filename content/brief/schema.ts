@@ -46,7 +46,7 @@ export const schema = z.strictObject({
   assumptions: z.strictObject({
     title: text,
     lead: template("currency"),
-    more: template("services").describe("Where not all have room."),
+    more: text.describe("Where not all have room."),
     frequency: text,
     cost: text,
   }),
@@ -54,6 +54,7 @@ export const schema = z.strictObject({
   sources: text,
   agree: z.strictObject({
     title: text,
+    lead: text.describe("Where the owner has published positions."),
     readers: record(["sponsor", "finance", "it", "legal"], text),
     points: record(pointIds, z.strictObject({ name: text, text })),
   }),

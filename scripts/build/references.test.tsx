@@ -141,6 +141,6 @@ function saidOf(reader: Reader, id: TermId, page?: PageId): string {
   if (id === "chat") return "https://chat.example/";
   if (id === "tender") return "rfp@a.example";
   if (id === "answerTime") return `Yes ${id}`;
-  if (page === "roles" || page === "industries") return `Yes ${id}.`;
+  if (["roles", "industries", "brief"].includes(page ?? "")) return `Yes ${id}.`;
   return fill(contentFor(reader, "terms").stated, { position: `Yes ${id}` });
 }

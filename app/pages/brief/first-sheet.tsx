@@ -18,6 +18,7 @@ import { printedOf } from "#core/printed.ts";
 import { fill } from "#core/template.ts";
 import { CoverageTable } from "./coverage-table.tsx";
 import { type BriefProps, Part, Sheet, small, smaller } from "./sheet.tsx";
+import type { Room } from "./use-room.ts";
 
 /** The programme in words, its estimate by service, who carries what and, with room for it, how a case runs and what is connected. */
 export function FirstSheet(props: BriefProps) {
@@ -59,7 +60,7 @@ export function FirstSheet(props: BriefProps) {
             title={content.estimate}
             className="mt-[1.1em] break-inside-avoid rounded-[1.2em] rounded-tr-[4.5em] bg-bone px-[1.3em] pt-[1em] pb-[1.1em]"
           >
-            <EstimateFigures words={words} programme={programme} result={result} />
+            <EstimateFigures {...props} room={room} />
             <p className={`mt-[0.9em] leading-snug text-ink-2 ${smaller}`}>
               {rangeWords(result, words, format)}{" "}
               {result.tier && `${tierWords(result, words, format)}. `}
@@ -145,11 +146,7 @@ function Carrying({ content, programme, result }: BriefProps) {
   );
 }
 
-function EstimateFigures({
-  words,
-  programme,
-  result,
-}: Pick<BriefProps, "words" | "programme" | "result">) {
+function EstimateFigures({ words, programme, result, room }: BriefProps & { room: Room }) {
   const { rough, roughCount, exact, count } = useNumberFormat(programme.country);
   const printed = printedOf(result);
   const figures: {
@@ -174,7 +171,9 @@ function EstimateFigures({
         <div key={name} className="min-w-0 border-l-3 border-amber pl-[0.7em]">
           <dt className={`leading-tight text-ink-2 ${small}`}>{name}</dt>
           <dd>
-            <span className="figures block text-[1.7em] leading-tight font-semibold wrap-anywhere">
+            <span
+              className={`figures block leading-tight font-semibold wrap-anywhere ${room.isShort ? "text-[1.3em]" : "text-[1.7em]"}`}
+            >
               {likely ?? write(band.likely)}
             </span>
             <span className={`block leading-tight text-ink-2 ${small}`}>

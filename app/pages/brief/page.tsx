@@ -19,12 +19,13 @@ export const sharesWords = true;
 export function dataFor(place: Place) {
   const { head, agree, ...content } = contentFor(place, "brief");
   const positions = startingPoints(place)?.items ?? [];
-  const points = pointIds.map((id) => {
+  const points = pointIds.map((id): BriefProps["content"]["agree"]["points"][number] => {
     const { name, text } = agree.points[id];
     const position = positions.find((each) => each.id === termOf[id]);
     return {
       name,
-      text: [text, ...(position?.lines ?? [])].join(" "),
+      text,
+      position: position && `→ ${position.lines.join(" ")}`,
       readers: readersOf[id].map((reader) => agree.readers[reader]).join(", "),
     };
   });
@@ -38,7 +39,12 @@ export function dataFor(place: Place) {
   points.push(...proofLines(place).map((line) => ({ ...line, readers: "" })));
   return {
     head,
-    content: { ...content, carrying, ownYear, agree: { title: agree.title, points } },
+    content: {
+      ...content,
+      carrying,
+      ownYear,
+      agree: { ...agree, lead: positions.length > 0 ? agree.lead : "", points },
+    },
     words: programmeWords(place),
     exclusions: Object.fromEntries(exclusions) as BriefProps["exclusions"],
     endings: casesFor(place).endings,

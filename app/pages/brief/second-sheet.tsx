@@ -1,7 +1,6 @@
 import {
   checksOf,
   nameOf,
-  serviceCount,
   sourceLine,
   sourceName,
   unitWords,
@@ -38,16 +37,19 @@ export function SecondSheet(props: BriefProps) {
           </Part>
           <Sensitivity {...props} />
           <Part title={content.agree.title} className="mt-[1em] break-inside-avoid">
+            {content.agree.lead && (
+              <p className={`mb-[0.4em] text-ink-2 ${small}`}>{content.agree.lead}</p>
+            )}
             <ul className="grid grid-cols-1 gap-x-[2em] gap-y-[0.45em] leading-snug sm:grid-cols-2 paper:grid-cols-2">
-              {content.agree.points.map(({ name, text, readers }) => (
+              {content.agree.points.map(({ name, text, position, readers }) => (
                 <li key={name} className="flex gap-[0.7em]">
                   <span
                     aria-hidden="true"
                     className="mt-[0.2em] size-[1em] shrink-0 rounded-[3px] border-[1.5px] border-ink"
                   />
                   <span>
-                    <strong>{name}.</strong> {text}{" "}
-                    <span className={`text-ink-2 ${smaller}`}>{readers}</span>
+                    <strong>{name}.</strong> {room.isShort && position ? "" : text} {position}{" "}
+                    {!room.isShort && <span className={`text-ink-2 ${smaller}`}>{readers}</span>}
                   </span>
                 </li>
               ))}
@@ -79,7 +81,7 @@ export function SecondSheet(props: BriefProps) {
                 <p>{hasCode ? content.link.text : content.link.tooLong}</p>
                 <p className={`mt-[0.3em] leading-snug wrap-anywhere text-ink-2 ${smaller}`}>
                   {/* Whole on the screen, to be copied; its start on paper, where nobody types two thousand characters. */}
-                  <a href={link} className={hasCode ? "" : "paper:block paper:truncate"}>
+                  <a href={link} className="paper:block paper:truncate">
                     {link}
                   </a>
                 </p>
@@ -159,6 +161,9 @@ function Assumptions({
   ];
   const isLong = parts.length > 8 || !room.hasExtras;
   const half = Math.ceil(parts.length / 2);
+  const tables = (isLong ? [parts.slice(0, half), parts.slice(half)] : [parts]).filter(
+    (ids) => ids.length > 0,
+  );
   const byId = new Map(assumptions.map((assumption) => [assumption.id, assumption]));
   const markOf = ({ isChanged, default: benchmark }: Assumption) => {
     if (isChanged) return content.marks.changed;
@@ -184,13 +189,15 @@ function Assumptions({
             <span className="whitespace-nowrap">{`(${decimal(low)} – ${decimal(high)})`}</span>
           </>
         )}
-        <sup className="ml-1 text-ink-2 max-sm:text-[1em] paper:text-[0.75em]">
-          {markOf(assumption)}
-        </sup>
+        <span className={`ml-1 text-ink-2 ${smaller}`}>{markOf(assumption)}</span>
       </>
     );
   };
-  const shared = assumptions.filter(({ id }) => !["share", "cases", "cost"].includes(kindOf(id)));
+  const shared = assumptions.filter(
+    ({ id, range }) =>
+      !["share", "cases", "cost"].includes(kindOf(id)) &&
+      !(room.isShort && range.low === range.high),
+  );
   return (
     <>
       <p className={`leading-snug text-ink-2 ${small}`}>
@@ -210,7 +217,7 @@ function Assumptions({
         label={content.assumptions.title}
         className={`mt-[0.6em] ${isLong ? "grid gap-x-[2em] sm:grid-cols-2 paper:grid-cols-2" : ""}`}
       >
-        {(isLong ? [parts.slice(0, half), parts.slice(half)] : [parts]).map((ids) => (
+        {tables.map((ids) => (
           <table key={ids[0]} className={`w-full self-start leading-snug ${small}`}>
             <thead>
               <tr className={`text-right text-ink-2 *:font-normal ${small}`}>
@@ -240,9 +247,7 @@ function Assumptions({
         ))}
       </WideTable>
       {left.length > 0 && (
-        <p className={`mt-[0.4em] leading-snug text-ink-2 ${small}`}>
-          {fill(content.assumptions.more, { services: serviceCount({ services: left }, words) })}
-        </p>
+        <p className={`mt-[0.4em] leading-snug text-ink-2 ${small}`}>{content.assumptions.more}</p>
       )}
       <SourceList content={content} words={words} sources={sources} room={room} />
     </>
@@ -257,8 +262,16 @@ function SourceList({
   sources,
   room,
 }: Pick<BriefProps, "content" | "words"> & { sources: SourceId[]; room: Room }) {
-  const line = room.hasExtras ? sourceLine : sourceName;
   if (sources.length === 0) return null;
+  if (room.isShort) {
+    const names = sources.map((id, index) => `${index + 1}. ${sourceName(id, words)}`);
+    return (
+      <p className={`mt-[0.5em] leading-snug text-ink-2 ${smaller}`}>
+        <b className="text-ink">{content.sources}:</b> {names.join("; ")}
+      </p>
+    );
+  }
+  const line = room.hasExtras ? sourceLine : sourceName;
   return (
     <div className={`mt-[0.7em] leading-snug text-ink-2 ${smaller}`}>
       <h3 className="font-text font-semibold text-ink">{content.sources}</h3>

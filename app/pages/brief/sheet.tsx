@@ -12,7 +12,11 @@ import { type Room, useRoom } from "./use-room.ts";
 
 export interface BriefProps {
   content: Omit<BriefContent, "head" | "agree"> & {
-    agree: { title: string; points: { name: string; text: string; readers: string }[] };
+    agree: {
+      title: string;
+      lead: string;
+      points: { name: string; text: string; position?: string | undefined; readers: string }[];
+    };
   } & Pick<EstimatorContent, "carrying" | "ownYear">;
   words: ProgrammeWords;
   /** What we propose to leave out of each service. */
@@ -29,9 +33,9 @@ export interface BriefProps {
   people: { company: string; author: string };
 }
 
-/** Sizes of text beside the sheet's own. A phone shows all of them as large as that. */
-export const small = "sm:text-[0.9em] paper:text-[0.9em]";
-export const smaller = "sm:text-[0.8em] paper:text-[0.8em]";
+/** Sizes of text beside the sheet's own. A phone shows all of them as large as that, and on paper none is under 8 points. */
+export const small = "sm:text-[0.9em] paper:text-[max(0.9em,8pt)]";
+export const smaller = "sm:text-[0.8em] paper:text-[max(0.8em,8pt)]";
 
 /** One of the two pages: a sheet on the screen, a page on paper. Its parts are sized by its text. */
 export function Sheet({

@@ -7,16 +7,25 @@ export interface Room {
   /** Those that cost most are named, the others counted by family. */
   services: number;
   hasExtras: boolean;
+  /** Says what no other sentence on the sheets says, and no more. */
+  isShort: boolean;
 }
 
 /** From the most that a sheet can show to the least. */
+const all = { points: 9, services: 40, hasExtras: true, isShort: false };
+const plain = { ...all, hasExtras: false };
 const rooms: readonly [Room, ...Room[]] = [
-  { points: 9, services: 40, hasExtras: true },
-  { points: 8.5, services: 40, hasExtras: true },
-  { points: 9, services: 40, hasExtras: false },
-  ...[8.5, 8, 7.5].map((points) => ({ points, services: 40, hasExtras: false })),
-  ...[24, 18, 15, 12, 9, 6].map((services) => ({ points: 8, services, hasExtras: false })),
-  ...[7.5, 7, 6.5, 6, 5.5].map((points) => ({ points, services: 3, hasExtras: false })),
+  all,
+  { ...all, points: 8.5 },
+  plain,
+  { ...plain, points: 8.5 },
+  ...[40, 24, 18, 15, 12, 9].map((services) => ({ ...plain, points: 8, services })),
+  ...[12, 9, 7, 5, 4, 3, 2, 1, 0].map((services) => ({
+    ...plain,
+    points: 8,
+    services,
+    isShort: true,
+  })),
 ];
 
 /** A page inside sheet.css's margins: as narrow as A4 and as short as Letter, with a little to spare. */
