@@ -1,10 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { readTerms } from "#app/assistant/read-terms.ts";
 import { renderPage } from "#app/render.tsx";
 import { type Overlay, withOverlay } from "#content/edition.ts";
 import { readers } from "#content/readers.ts";
 import type { Field } from "#content/records/fields.ts";
 import { lasting, type ProofKind, proofKindIds, proofKinds } from "#content/records/owners.ts";
+import { shownRecords } from "#content/standing.ts";
 import { type CountryCode, countryCodes } from "#core/countries.ts";
 import type { Language } from "#core/languages.ts";
 import type { PageId } from "#core/pages.ts";
@@ -142,6 +143,44 @@ describe.each(readers)("in $language on the site of $country", ({ country, langu
 });
 
 const inOrder = (kinds: ProofKind[]) => proofKindIds.filter((kind) => kinds.includes(kind));
+
+test("as the days change, what ends leaves its pages and service begins, without a restart", () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const until = (kind: ProofKind, validUntil: string) => ({
+    ...{ ...shared, kind, ...all[kind], validUntil },
+  });
+  const from = (day: string) => ({ hogar: { from: day } });
+  const regions = { "28": from("2027-06-16"), "41": from("2027-06-17") };
+  const file = `${hash}.json`;
+  const network = { country: "es", day: "2027-06-01", file, rows: 2, regions };
+  const live: Overlay = {
+    ...overlayOf([until("client", "2027-06-15"), until("certificate", "2027-06-16")]),
+    "records/network/es.json": { "": network },
+  };
+  const { "records/proof/r0.json": _, ...second } = live;
+  const { "records/proof/r1.json": __, ...third } = second;
+  const path = "/es/industrias/aseguradoras";
+  const service = (page: string) =>
+    ["Madrid", "Sevilla"].map(
+      (region) => new RegExp(`>${region}</th><td[^>]*>([^<]*)`).exec(page)?.[1],
+    );
+  const days = [
+    ["2027-06-15T23:59:59Z", live, ["client", "certificate"], ["Desde jun 2027", "Desde jun 2027"]],
+    ["2027-06-16T00:00:00Z", second, ["certificate"], ["Sí", "Desde jun 2027"]],
+    ["2027-06-17T00:00:00Z", third, [], ["Sí", "Sí"]],
+  ] as const;
+  const lists = days.map(([time, left, kinds, served]) => {
+    vi.setSystemTime(time);
+    const page = html(path, live);
+    expect(page).toBe(html(path, left));
+    expect(kindsIn(page), time).toEqual(kinds);
+    expect(service(page), time).toEqual(served);
+    // A running server makes its pages anew when this list is another one.
+    return withOverlay(live, () => shownRecords()).join();
+  });
+  expect(new Set(lists).size).toBe(3);
+});
 
 test("a milestone of the year names the award, the accelerator and the investor", () => {
   const [timeline = ""] =
