@@ -53,7 +53,7 @@ export const refusedCodes = [
   "refused",
 ] as const;
 /** A draft may have them, but is not published with them. */
-export const blockingCodes = [
+const blockingCodes = [
   "avoided",
   "claim",
   "figure",
@@ -70,7 +70,7 @@ export const blockingCodes = [
   "network",
   "term",
 ] as const;
-export const warningCodes = ["longer", "head_long", "head_short", "other_languages"] as const;
+const warningCodes = ["longer", "head_long", "head_short", "other_languages"] as const;
 /** Why a unit of a translators' file was not taken. */
 const importCodes = ["unknown", "outdated", "forbidden", "taken"] as const;
 export const findingCodes = [

@@ -70,12 +70,6 @@ describeEachStore(() => {
     expect(frame.text).not.toContain("<script");
     expect(frame.headers.get("content-security-policy")).toMatch(/^default-src 'none'.*sandbox/);
     expect(await publicPage()).not.toContain("Ornitorrincos");
-    const other = await admitted(eva);
-    const taken = await other.change("Ornitorrincos y todos", {
-      seen: JSON.stringify({ es: before }),
-    });
-    expect(taken.text).toContain("Ornitorrincos y usted");
-    expect(taken.text).toContain("Ornitorrincos y todos");
     expect((await browser.publish()).to).toContain("notice=published");
     expect(await publicPage()).toContain("Ornitorrincos y usted");
     expect(await publicPage()).not.toContain("data-text");

@@ -57,7 +57,7 @@ export function inVoice({ file, path }: TextSource, voice: string): TextSource {
 }
 
 /** A country's own, in its language. */
-export function ownVoice(code: CountryCode): string {
+function ownVoice(code: CountryCode): string {
   return `${countryOf(code).language}-${code.toUpperCase()}`;
 }
 

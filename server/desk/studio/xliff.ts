@@ -8,7 +8,7 @@ export interface Unit {
   target: string;
 }
 
-export interface XliffFile {
+interface XliffFile {
   from: Language;
   to: Language;
   units: Unit[];
