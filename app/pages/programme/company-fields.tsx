@@ -35,7 +35,7 @@ export function CompanyFields({
       <div className="mt-5 grid gap-6">
         <fieldset>
           <legend className="mb-2 text-small font-semibold">{words.company}</legend>
-          <div className="flex flex-wrap gap-2 md:gap-x-6 md:gap-y-3">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-2 md:flex md:flex-wrap md:gap-x-6 md:gap-y-3">
             {categories.map((category) => (
               <div key={category} className="max-md:contents">
                 <p className="mb-1.5 text-caption text-ink-2 max-md:hidden">
