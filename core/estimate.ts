@@ -76,7 +76,7 @@ export function estimate(programme: Programme, tiers: VolumeTiers = {}): Estimat
   const isAllBought = parts.length > 0 && parts.every(({ factors }) => "takeUp" in factors);
   const payers = payersOf(programme, parts, allLikely);
   const tier = tierOf(tiers[programme.country], payers);
-  const price = Math.round(priceOf(programme, parts) * leftBy(tier));
+  const price = wholeOf(priceOf(programme, parts) * leftBy(tier));
   const allIn = { likely: price, ...bandOf(price, priceSpread(programme, parts)) };
   const yours = isAllBought
     ? { likely: price, ...bandOf(price, priceSpread(programme, parts.map(withoutTakeUp))) }

@@ -2,6 +2,7 @@ import type { ProgrammeContent as EstimatorContent } from "#content/estimator/sc
 import { carryingOf } from "#core/carrying.ts";
 import type { Estimate } from "#core/estimate.ts";
 import type { NumberFormat } from "#core/number-format.ts";
+import { printedOf } from "#core/printed.ts";
 import { fill } from "#core/template.ts";
 
 /** Ways to pay for the same programme: what each costs in a year, and who carries a bad one. */
@@ -10,7 +11,9 @@ export function carryingWords(
   { ways, between, atMost }: EstimatorContent["carrying"],
   { rough, exact, percent }: NumberFormat,
 ) {
-  const { fixed, perEvent, year, stopped } = carryingOf(result);
+  // The price as it is printed above them.
+  const allIn = { ...result.allIn, likely: printedOf(result).allIn };
+  const { fixed, perEvent, year, stopped } = carryingOf({ ...result, allIn });
   /** As many digits as the price has beside it. */
   const precise = (minor: number) => exact(100 * Math.round(Number(minor.toPrecision(4)) / 100));
   return [
