@@ -6,7 +6,7 @@ import { estimate } from "#core/estimate.ts";
 import { startingProgramme } from "#core/programme.ts";
 
 const tiers = [
-  { customers: 20_000, discount: 10 },
+  { customers: 20_000, discount: 12.5 },
   { customers: 100_000, discount: 20 },
 ];
 const record = {
@@ -16,7 +16,7 @@ const record = {
   tiers,
 };
 const published = { "records/terms/us-volumeTiers.json": { "": record } };
-const line = "Less our published discount from 20,000 covered customers: 10%";
+const line = "With our published discount from 20,000 covered customers: 12.5%";
 
 test.each([{}, published])(
   "estimator and brief say a discount that the owner has published",
@@ -30,7 +30,7 @@ test.each([{}, published])(
         expect(renderPage(request, { script: "/main.js" }).includes(line)).toBe(isPublished);
       }
       expect(estimate(programme, publishedTiers()).allIn.likely).toBe(
-        isPublished ? Math.round(price * 0.9) : price,
+        isPublished ? Math.round(price * 0.875) : price,
       );
     });
   },

@@ -112,6 +112,7 @@ function patch(old: Element, fresh: Element): void {
       patch(node as Element, other as Element);
     else node.replaceWith(other);
   }
+  if (!fresh.hasAttribute("data-text")) old.removeAttribute("data-text");
 }
 
 function markChosen(): void {

@@ -76,7 +76,7 @@ export function tierWords(
   { integer, percent }: NumberFormat,
 ): string | undefined {
   if (!tier) return undefined;
-  const [customers, discount] = [integer(tier.customers), percent(tier.discount * 100)];
+  const [customers, discount] = [integer(tier.customers), percent(Math.round(100 * tier.discount))];
   return fill(words.tier, { customers, percent: discount });
 }
 

@@ -63,7 +63,7 @@ export function startingPoint(
   const { answerTime, phone, chat, tender, ...own } = termsFor(place);
   const { launch, serviceLevels, volumeTiers } = own;
   const position = positionOn(place, id, isTitled);
-  const { integer } = numberFormat(place, place.country);
+  const { integer, decimal } = numberFormat(place, place.country);
   const base = { id, name: capital(names[id]), lines: position ? [position] : [] };
   if (id === "answerTime") return answerTime && { ...base, lines: [answerTime.position] };
   if (id === "phone") return phone && { ...base, lines: [phone.phone] };
@@ -85,14 +85,14 @@ export function startingPoint(
       families[family],
       zone,
       integer(minutes),
-      integer(percent),
+      decimal(Math.round(100 * percent)),
     ]);
     return { ...base, rows: [[heads.family, heads.zone, heads.minutes, heads.percent], ...rows] };
   }
   if (id === "volumeTiers" && volumeTiers?.tiers) {
     const rows = volumeTiers.tiers.map(({ customers, discount }) => [
       integer(customers),
-      integer(discount),
+      decimal(Math.round(100 * discount)),
     ]);
     return { ...base, rows: [[tiers.customers, tiers.discount], ...rows] };
   }

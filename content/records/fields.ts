@@ -12,6 +12,7 @@ const values = {
   day: z.iso.date(),
   year: z.int().min(1990).max(2100),
   number: z.number().min(0).max(1e12),
+  percent: z.number().min(0).max(100),
   link: z.url({ protocol: /^https?$/ }).max(500),
   email: z.email().max(254),
   phone: z.string().regex(/^\+\d[\d ()-]{6,24}$/),

@@ -12,6 +12,7 @@ const lines = { kind: "lines" } as const;
 const link = { kind: "link" } as const;
 const year = { kind: "year" } as const;
 const number = { kind: "number" } as const;
+const percent = { kind: "percent" } as const;
 const picture = { kind: "picture" } as const;
 const trade = { kind: "trade" } as const;
 const families = { kind: "families" } as const;
@@ -72,12 +73,12 @@ export const termFields = {
     ...position,
     levels: optional({
       kind: "rows",
-      of: { family: { kind: "family" }, zone: line, minutes: number, percent: number },
+      of: { family: { kind: "family" }, zone: line, minutes: number, percent },
     }),
   },
   volumeTiers: {
     ...position,
-    tiers: optional({ kind: "rows", of: { customers: number, discount: number } }),
+    tiers: optional({ kind: "rows", of: { customers: number, discount: percent } }),
   },
   launch: { ...position, weeks: optional(number) },
 } as const satisfies Record<TermId, Fields>;

@@ -285,7 +285,7 @@ function daysOf(changes: readonly Change[]): Record<string, string> {
 }
 
 const textOf = ({ file, path, message }: Problem) =>
-  [file, path, message].filter(Boolean).join(": ");
+  [file, path, message.replaceAll("\n", " ")].filter(Boolean).join(": ");
 
 function unknownProblem(error: unknown): Problem {
   return { file: "", path: "", message: error instanceof Error ? error.message : "unknown" };

@@ -79,7 +79,7 @@ test("says the published discount that is in the price", async () => {
   const claim = claimOf({ context: { country: "us", programme } }, published);
   const { text, subject } = await PostalMime.parse((await composeMail(claim, config)).raw);
   expect(subject).toContain("BRL\u00a04.1M a year");
-  expect(text).toContain("Less our published discount from 50,000 covered customers: 10%");
+  expect(text).toContain("With our published discount from 50,000 covered customers: 10%");
 });
 
 test("shows a domain in its own script after the ASCII one that an answer goes to", async () => {

@@ -94,7 +94,7 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
   });
   const { tier } = result;
   const discount = tier
-    ? `. ${fill(words.tier, { customers: integer(tier.customers), percent: percent(tier.discount * 100) })}`
+    ? `. ${fill(words.tier, { customers: integer(tier.customers), percent: percent(Math.round(100 * tier.discount)) })}`
     : "";
   const familyNames: Partial<Record<string, string>> = contentFor(reader, "layout").families;
   const ownYear = Object.entries(programme.claims ?? {}).map(

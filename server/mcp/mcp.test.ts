@@ -155,7 +155,7 @@ test("takes the discount that the owner has published for so many customers, and
   const full = await call("estimate_program", { program });
   setOverlay({ "records/terms/us-volumeTiers.json": { "": record } });
   const less = await call("estimate_program", { program }).finally(() => setOverlay({}));
-  const line = "Less our published discount from 20,000 covered customers: 10%";
+  const line = "With our published discount from 20,000 covered customers: 10%";
   expect(less.text).toContain(line);
   expect(full.text).not.toContain("published discount");
   expect(Number(less.data.allIn.likely)).toBeCloseTo(0.9 * Number(full.data.allIn.likely), 1);

@@ -149,7 +149,10 @@ export function FamilyTerms({
   const kinds = new Set(chosen.flatMap((id) => limitKindsOf(id)));
   // A family's amount is one of home visits.
   if (family !== "hogar") kinds.delete("amount");
-  const apart = chosen.length > 1 ? chosen.filter(hasOwnBasis) : [];
+  // Of one service, the family's basis is its own, unless it has kept one from when there were more.
+  const apart = chosen.filter(
+    (id) => hasOwnBasis(id) && (chosen.length > 1 || programme.bases?.[id] !== undefined),
+  );
   return (
     <div className="grid grid-cols-1 gap-2">
       <BasisField id={family} label={words.basis} name={name} {...props} />

@@ -16,7 +16,6 @@ import { printedOf } from "#core/printed.ts";
 import { withFigure } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
-import { leftBy } from "#core/volume.ts";
 import type { EditProps } from "./estimator-props.ts";
 import { MovingNumber } from "./moving-number.tsx";
 import { RangeTrack } from "./range-track.tsx";
@@ -180,7 +179,7 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
       {tier && (
         <div>
           <dt>{tier}</dt>
-          <dd className="figures ml-auto">{`× ${format.decimal(100 * leftBy(result.tier))}`}</dd>
+          <dd className="figures ml-auto">{`− ${format.percent(Math.round(100 * (result.tier?.discount ?? 0)))}`}</dd>
         </div>
       )}
       <div>

@@ -97,8 +97,10 @@ export default function RolesPage({ data: { content, terms } }: PageProps<typeof
               </div>
             </>
           )}
-          {terms.open && <p className="measure mb-8 text-ink-2 print:mb-0">{terms.open}</p>}
-          <ContactButton contactType="partner">{dictionary.contactarAhora}</ContactButton>
+          {terms.open && <p className="measure text-ink-2">{terms.open}</p>}
+          <ContactButton contactType="partner" className="mt-8 print:hidden">
+            {dictionary.contactarAhora}
+          </ContactButton>
         </section>
       </div>
     </>

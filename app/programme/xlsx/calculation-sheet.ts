@@ -130,8 +130,10 @@ export function calculationSheet(model: Model, name: string): Calculated {
     (before, tier) => formula`IF(${payers}<${tier.customers},${before},${tier.discount})`,
     formula`0`,
   );
-  const discount = line(labels.discount, reached, "percent");
-  const full = line(labels.fullPrice, joined("+", loadings.length > 0 ? loadings : [0]), "money");
+  const hasTiers = assumed.tiers.length > 0;
+  const discount = hasTiers ? line(labels.discount, reached, "percent") : formula`0`;
+  const sum = joined("+", loadings.length > 0 ? loadings : [0]);
+  const full = hasTiers ? line(labels.fullPrice, sum, "money") : sum;
   return {
     sheet,
     parts: rows.map(({ part, count, cost }, at) => ({
@@ -145,7 +147,7 @@ export function calculationSheet(model: Model, name: string): Calculated {
     casesSpread: of(words.cases, casesVariances, allCases, chance(allCases, 1)),
     cost: line(words.cost, sumOf(costs), "money"),
     spread: of(words.cost, costVariances, mean, few),
-    allIn: line(words.allIn, formula`ROUND(${full}*(1-${discount}),2)`, "money"),
+    allIn: line(words.allIn, hasTiers ? formula`ROUND(${full}*(1-${discount}),2)` : full, "money"),
     allInSpread: of(words.allIn, priceVariances, price, chanceOfPrice),
     priceSpread: of(words.perCustomerMonth, payerVariances, price, chanceOfPrice),
     payers,

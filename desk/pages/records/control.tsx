@@ -20,6 +20,7 @@ const inputTypes: Record<string, string> = {
   day: "date",
   year: "number",
   number: "number",
+  percent: "number",
   email: "email",
   phone: "tel",
   link: "url",
@@ -120,7 +121,7 @@ function Input({ field, frame, texts, shared }: Props & { shared: Shared }): Rea
     <input
       {...shared}
       type={type}
-      step={kind === "number" ? "any" : undefined}
+      step={kind === "number" || kind === "percent" ? "any" : undefined}
       // A typed year then ends with its fourth digit.
       max={kind === "day" ? "9999-12-31" : undefined}
       inputMode={kind === "email" ? "email" : kind === "link" ? "url" : undefined}

@@ -140,7 +140,7 @@ function readValue({ name, kind, of }: Control, form: Record<string, string>): u
   if (kind === "countries") return text.split(",").filter(Boolean);
   if (text === "") return undefined;
   if (kind === "families") return text.split(",");
-  return kind === "number" || kind === "year" ? Number(text.replace(",", ".")) : text;
+  return ["number", "percent", "year"].includes(kind) ? Number(text.replace(",", ".")) : text;
 }
 
 /** An empty row is none; of one that is begun, every cell counts. */

@@ -66,10 +66,10 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     const { name } = found;
     const reasons = await publishDrafts(options, name, personOf(c));
     const written = writtenRecord(name, await store.drafts());
-    // Public it is, but no page shows it yet.
-    const isKept = what === "record_published" && standing(written, todayIn()).state !== "shown";
-    if (!reasons) return done(c, name, what, to, isKept ? "record_incomplete" : what);
-    return show(c, found, written, value, "not_published", {}, reasons);
+    if (reasons) return show(c, found, written, value, "not_published", {}, reasons);
+    // Published, but incomplete, without permission or expired: no page shows it.
+    const isHidden = what === "record_published" && standing(written, todayIn()).state !== "shown";
+    return done(c, name, what, to, isHidden ? "record_incomplete" : what);
   }
 
   async function drop(c: DeskContext, { name, drafts, published }: Written): Promise<Response> {
