@@ -288,6 +288,11 @@ describe("the desk's records", () => {
       ...{ "tiers.0.customers": "1", do: "draft", seen: seenIn((await ed.get(path)).text) },
     });
     expect(half).toContain("Una fila está a medias");
+    const { text: swapped } = await ed.sendFiles(path, {
+      ...{ "tiers.0.customers": "10", "tiers.0.discount": "10000" },
+      ...{ do: "draft", seen: seenIn((await ed.get(path)).text) },
+    });
+    expect(swapped).toContain("un porcentaje de más de 100");
     const list = (await ed.get(`${recordPaths.terms}?country=es`)).text;
     expect(list).toContain("0 de 23 respondidas");
     expect(list).toMatch(/La preguntan en: .*Pagos.*Bancos y tarjetas/);
