@@ -18,6 +18,9 @@ test("a sample case is sent, followed to its end and read, and nothing leaves th
   const next = main.getByRole("button", { name: content.next });
   // It opens with the case sent.
   await expect(main.getByText(`${content.answer}: 201`)).toBeVisible();
+  await expect(main).toContainText('"case": "48210"');
+  await main.getByRole("button", { name: content.send }).click();
+  await expect(main).toContainText('"case": "48211"');
   const heights = () =>
     main
       .locator("button:visible")

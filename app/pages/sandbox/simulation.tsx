@@ -28,6 +28,12 @@ const answered = (call: string, answer: Answer) => ({ id: Math.random(), call, a
 const opened = (request: string, sample: SandboxSample) =>
   answered("POST /v1/cases", openCase(request, sample));
 
+/** Each request opens another case. */
+const nextCase = (sample: SandboxSample): SandboxSample => ({
+  ...sample,
+  case: String(Number(sample.case) + 1),
+});
+
 /** A request that was sent and can be changed, its answer, the events that follow one by one, and what people see by then. */
 export function Simulation({
   content,
@@ -40,7 +46,7 @@ export function Simulation({
   steps: string[];
 }) {
   const [family, setFamily] = useState<FamilyId>(defaultFamily);
-  const { sample } = cases.families[family];
+  const [sample, setSample] = useState(cases.families[family].sample);
   const [request, setRequest] = useState(requestFor(sample));
   const [exchange, setExchange] = useState(() => opened(requestFor(sample), sample));
   const [passed, setPassed] = useState(firstEvents);
@@ -49,13 +55,16 @@ export function Simulation({
   function begin(chosen: FamilyId) {
     const { sample } = cases.families[chosen];
     setFamily(chosen);
+    setSample(sample);
     setRequest(requestFor(sample));
     setExchange(opened(requestFor(sample), sample));
     setPassed(firstEvents);
   }
 
   function send() {
-    const sent = opened(request, sample);
+    const next = nextCase(sample);
+    const sent = opened(request, next);
+    setSample(next);
     setExchange(sent);
     setPassed(sent.answer.status === 201 ? firstEvents : []);
   }
