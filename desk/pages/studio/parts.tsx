@@ -72,6 +72,7 @@ export function Findings({ findings, frame, texts }: Shared & { findings: Findin
               {isWarning(finding) ? words.warning : words.error}
             </Badge>{" "}
             {fill(words.findings[code], { word: said, say })}
+            {code === "refused" && word && <span lang="en"> ({word})</span>}
           </li>
         );
       })}

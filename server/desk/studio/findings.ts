@@ -73,7 +73,9 @@ function brokenBy(problem: string, { path }: TextSource): Finding[] {
 export function problemLine({ file, path, message }: Problem): ProblemLine {
   const finding = findingIn(message);
   const isText = file !== "" || finding.code !== "refused";
-  return { id: idOf({ file, path }), finding: isText ? finding : { code: "not_made" } };
+  // What no word of the desk is for is shown as the check says it.
+  const said = finding.code === "refused" ? { ...finding, word: message } : finding;
+  return { id: idOf({ file, path }), finding: isText ? said : { code: "not_made" } };
 }
 
 function figures({ file, path }: TextSource, text: string): Finding[] {
