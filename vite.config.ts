@@ -20,7 +20,7 @@ const codeSplitting = {
     },
     {
       name: "shared",
-      test: /lucide-react|\/app\/(ui|families|sections|layout|cases|brand)\/|\/core\/(template|plain-text|read-number)\.ts$/,
+      test: /lucide-react|\/app\/(ui|families|sections|layout|cases|brand)\/|\/core\/(template|plain-text|read-number|carrying)\.ts$|\/contact-button\.tsx$|\/page-context\.ts$/,
       maxModuleSize: 2_500,
       minShareCount: 2,
       priority: 1,
@@ -40,7 +40,10 @@ export default defineConfig(({ command }) => ({
     "import.meta.env.TEXTS_FORM": JSON.stringify(textsForm),
   },
   envDir: false,
-  build: { assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   environments: {
     client: {
       build: {

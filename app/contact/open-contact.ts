@@ -11,8 +11,15 @@ const movements = ["pointermove", "touchstart", "keydown", "scroll"];
 export function watchContactButtons() {
   const controller = new AbortController();
   const { signal } = controller;
+  /** Where the pointer was first seen: browsers report one that rests where the page came under it, too. */
+  let rest: string | undefined;
   // A failure is tried again, and answered, at the press.
-  const preload = () => {
+  const preload = (event: Event) => {
+    if (event instanceof PointerEvent) {
+      const here = `${event.screenX} ${event.screenY}`;
+      rest ??= here;
+      if (here === rest) return;
+    }
     controller.abort();
     whenIdle(load);
   };

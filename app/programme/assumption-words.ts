@@ -94,7 +94,7 @@ export function checksOf(programme: Programme, words: ProgrammeWords): string[] 
     about === "warranty"
       ? parts.some((part) => isOfWarranty(part, programme))
       : parts.some((part) => familyOf(part, programme) === about);
-  return Object.entries(words.checks[programme.country] ?? {})
+  return Object.entries(words.checks)
     .filter(([about]) => isOf(about))
     .map(([, text]) => text);
 }

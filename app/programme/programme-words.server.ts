@@ -8,6 +8,7 @@ export function programmeWords(place: Pick<Place, "country" | "language">) {
   const { otherItems: _, xlsx: __, ...texts } = contentFor(place, "programme");
   return {
     ...texts,
+    checks: texts.checks[place.country] ?? {},
     services: serviceNames(place),
     familyNames: contentFor(place, "layout").families,
     tiers: publishedTiers(),
