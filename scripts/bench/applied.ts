@@ -71,7 +71,7 @@ async function timePress(browser: Browser, url: string, text?: string): Promise<
     ? page.locator("a, button").filter({ hasText: text, visible: true }).first()
     : await firstLink(page);
   const before = await page.locator("h1").first().textContent();
-  await page.mouse.move(10, 400);
+  await page.mouse.move(10, 400, { steps: 2 });
   await pressed.scrollIntoViewIfNeeded();
   await page.waitForTimeout(3_000);
   await slowDown(page, pressSlowdown);

@@ -64,7 +64,7 @@ test("loads its code when a visitor moves", async ({ page, open }) => {
   await page.waitForLoadState("networkidle");
   const isForm = (url: string) => /\/contact-host-|\/contact-form\./.test(url);
   expect(scripts.filter(isForm)).toEqual([]);
-  await page.mouse.move(10, 400);
+  await page.mouse.move(10, 400, { steps: 2 });
   await expect.poll(() => scripts.some(isForm)).toBe(true);
   await page.waitForLoadState("networkidle");
   const texts = scripts.filter((url) => url.includes("/contact-form."));
