@@ -1,10 +1,8 @@
 import { brand } from "#core/brand.ts";
 
-/** A person gets two links a minute: each file of tests has one of its own and waits for no other. */
 export const deskPeople = {
-  desk: `owner@${brand.domain}`,
-  records: `records@${brand.domain}`,
-  studio: `studio@${brand.domain}`,
+  owner: `owner@${brand.domain}`,
+  colleague: `colleague@${brand.domain}`,
 };
 
 export const deskUsers = JSON.stringify(

@@ -12,7 +12,7 @@ const desk = `http://localhost:${deskPort}`;
 const person = {
   origin: desk,
   dataDir: process.env.TEST_DATA_DIR ?? "",
-  email: deskPeople.desk,
+  email: deskPeople.owner,
 };
 
 test.use({ baseURL: desk });

@@ -4,19 +4,23 @@ import { recordPath, recordPaths } from "#core/desk-records.ts";
 import { axeViolations } from "./axe.ts";
 import { sessionOf } from "./desk-sign-in.ts";
 import { deskPeople } from "./desk-users.ts";
-import { deskPort, origin } from "./site.ts";
+import { openOwnSite } from "./own-site.ts";
 import { expect, test } from "./test.ts";
 
-const desk = `http://localhost:${deskPort}`;
-test.use({ baseURL: desk });
 test.describe.configure({ mode: "serial" });
 
+let own: Awaited<ReturnType<typeof openOwnSite>>;
 let session: Awaited<ReturnType<typeof sessionOf>>;
 test.beforeAll(async ({ browser }) => {
-  const dataDir = process.env.TEST_DATA_DIR ?? "";
-  session = await sessionOf(browser, { origin: desk, dataDir, email: deskPeople.records });
+  own = await openOwnSite();
+  session = await sessionOf(browser, {
+    origin: own.desk,
+    dataDir: own.dataDir,
+    email: deskPeople.owner,
+  });
 });
 test.beforeEach(({ context }) => context.addCookies(session));
+test.afterAll(() => own.close());
 
 const logo = (name: string) => ({
   name: `${name}.svg`,
@@ -27,7 +31,7 @@ const logo = (name: string) => ({
 });
 
 async function addClient(page: Page, name: string) {
-  await page.goto(recordPaths.proof);
+  await page.goto(own.desk + recordPaths.proof);
   await page.getByLabel("Qué quiere añadir").selectOption({ label: "Cliente" });
   await page.getByRole("button", { name: "Añadir" }).click();
   await page.getByLabel("Nombre", { exact: true }).fill(name);
@@ -52,18 +56,18 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   test.setTimeout(900_000);
   const name = "Seguros Ñandubay";
   await addClient(page, name);
-  const shown = await (await fetch(`${origin}/es`)).text();
+  const shown = await (await fetch(`${own.site}/es`)).text();
   expect(shown).toContain(name);
   const [picture] = /\/uploads\/\w{64}\.svg/.exec(shown) ?? [];
-  const file = await fetch(origin + picture);
+  const file = await fetch(own.site + picture);
   expect(file.headers.get("content-type")).toBe("image/svg+xml");
 
-  await page.goto(`${recordPaths.terms}?country=es`);
+  await page.goto(`${own.desk}${recordPaths.terms}?country=es`);
   await page.getByRole("link", { name: "¿En qué horario se atiende?" }).click();
   await page.getByLabel("Su posición").fill("todos los días, a toda hora");
   await page.getByRole("button", { name: "Guardar y publicar" }).click();
   await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 240_000 });
-  const asked = await (await fetch(`${origin}/es/quien-hace-que`)).text();
+  const asked = await (await fetch(`${own.site}/es/quien-hace-que`)).text();
   expect(asked).toContain("Todos los días, a toda hora");
 
   const families = ["Hogar", "Vial", "Salud", "Mascotas", "Dispositivos"];
@@ -75,7 +79,7 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   });
   const headings = "Código postal;Servicio;Desde;Prestadores;Minutos;Fecha del dato";
   const buffer = Buffer.from([headings, ...lines].join("\r\n"), "latin1");
-  await page.goto(recordPaths.network);
+  await page.goto(own.desk + recordPaths.network);
   await page.getByLabel("País").first().selectOption("es");
   await page
     .getByLabel("Lista (CSV)")
@@ -87,13 +91,13 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   await expect(page.getByText(/Líneas publicadas: 5\.000; provincias o regiones: 2/)).toBeVisible();
 
   // The client leaves with its file, which nobody may see any more.
-  await page.goto(recordPaths.proof);
+  await page.goto(own.desk + recordPaths.proof);
   await page.getByRole("link", { name }).click();
   await page.getByText("Retirar", { exact: true }).click();
   await page.getByRole("button", { name: "Retirar del sitio" }).click();
   await expect(page.getByText("Retirado.")).toBeVisible({ timeout: 240_000 });
-  expect(await (await fetch(`${origin}/es`)).text()).not.toContain(name);
-  expect((await fetch(origin + picture)).status).toBe(404);
+  expect(await (await fetch(`${own.site}/es`)).text()).not.toContain(name);
+  expect((await fetch(own.site + picture)).status).toBe(404);
 });
 
 test("200,000 postal codes are answered in the browser, and the answer goes with the program and the message", async ({
@@ -101,7 +105,7 @@ test("200,000 postal codes are answered in the browser, and the answer goes with
 }) => {
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.url(), request.postData() ?? ""));
-  await page.goto(`${origin}/es/cobertura#network`);
+  await page.goto(`${own.site}/es/cobertura#network`);
   const field = page.getByLabel("Códigos postales, uno por cliente");
   await field.focus();
   await page.locator("[data-hydrated] textarea").waitFor();
@@ -141,7 +145,7 @@ test("200,000 postal codes are answered in the browser, and the answer goes with
 
   await page.goto(link);
   await expect(page.locator(".brief-sheet").first()).toContainText(answer);
-  await page.goto(`${desk}/leads`);
+  await page.goto(`${own.desk}/leads`);
   await page.getByRole("link", { name: "Irene Soto" }).click();
   await expect(page.getByText(/Hogar: 82\s%\shoy, 94\s%\sen\smarzo\sde\s2099/)).toBeVisible();
 });
@@ -155,7 +159,7 @@ test("no page of records violates a rule of axe, or is wider than a phone", asyn
     "terms/br-tender",
   ] as const;
   for (const path of [...Object.values(recordPaths), ...forms.map(recordPath)]) {
-    await page.goto(path);
+    await page.goto(own.desk + path);
     expect(await axeViolations(page), path).toEqual([]);
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(excess, path).toBeLessThanOrEqual(0);

@@ -1,56 +1,31 @@
 // A marketing person's way: a text is clicked on the page, changed, checked, published, seen on the site, and undone.
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { studioPaths } from "#core/studio.ts";
-import { freePort } from "#server/testing/free-port.ts";
 import { axeViolations } from "./axe.ts";
 import { sessionOf } from "./desk-sign-in.ts";
 import { deskPeople } from "./desk-users.ts";
-import { serverEnvironment } from "./running-site.ts";
+import { openOwnSite } from "./own-site.ts";
 import { expect, hold, test } from "./test.ts";
-
-const dataDir = mkdtempSync(join(tmpdir(), "amparia-studio-"));
 
 test.use({ viewport: { width: 1440, height: 900 } });
 test.describe.configure({ mode: "serial" });
 
-let server: ChildProcess;
-let site: string;
-let desk: string;
+let own: Awaited<ReturnType<typeof openOwnSite>>;
 let session: Awaited<ReturnType<typeof sessionOf>>;
-
-// A server of its own: what is published here must not be on the pages of other tests.
 test.beforeAll(async ({ browser }) => {
-  const [PORT, DESK_PORT] = [String(await freePort()), String(await freePort())];
-  [site, desk] = [`http://127.0.0.1:${PORT}`, `http://localhost:${DESK_PORT}`];
-  server = spawn("node", ["server/main.ts"], {
-    stdio: ["ignore", "inherit", "inherit"],
-    env: { ...process.env, ...serverEnvironment(dataDir), PORT, DESK_PORT },
+  own = await openOwnSite();
+  session = await sessionOf(browser, {
+    origin: own.desk,
+    dataDir: own.dataDir,
+    email: deskPeople.owner,
   });
-  const isReady = () =>
-    fetch(`${site}/api/ready`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
-  session = await sessionOf(browser, { origin: desk, dataDir, email: deskPeople.studio });
 });
-
 test.beforeEach(({ context }) => context.addCookies(session));
 
-test.afterAll(async () => {
-  const ended = once(server, "exit");
-  server.kill();
-  await ended;
-  rmSync(dataDir, { recursive: true });
-});
+test.afterAll(() => own.close());
 
 test("a text is clicked, changed, checked, published, and undone", async ({ page }) => {
-  await page.goto(desk);
+  await page.goto(own.desk);
   await page.getByRole("link", { name: "Textos" }).click();
   await page.locator("select[name=page]").selectOption("/nosotros");
   await expect(page).toHaveURL(/page=%2Fnosotros/);
@@ -84,7 +59,7 @@ test("a text is clicked, changed, checked, published, and undone", async ({ page
   await page.getByLabel("Por qué se cambia").fill("Una prueba");
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(page.getByText("Publicado: la web ya lo muestra.")).toBeVisible({ timeout: 60_000 });
-  const shown = async () => (await fetch(`${site}/nosotros`)).text();
+  const shown = async () => (await fetch(`${own.site}/nosotros`)).text();
   expect(await shown()).toContain("Quiénes ayudan a los ornitorrincos");
   await page.getByRole("link", { name: "Historial" }).click();
   await expect(page.getByText("Una prueba")).toBeVisible();
@@ -97,12 +72,14 @@ test("of two people on one text the later sees the earlier's, and decides", asyn
   page,
   browser,
 }) => {
-  const email = deskPeople.desk;
+  const email = deskPeople.colleague;
   const context = await browser.newContext({ locale: "es-AR" });
-  await context.addCookies(await sessionOf(browser, { origin: desk, dataDir, email }));
+  await context.addCookies(
+    await sessionOf(browser, { origin: own.desk, dataDir: own.dataDir, email }),
+  );
   const colleague = await context.newPage();
   for (const one of [page, colleague]) {
-    await one.goto(`${desk}/studio?page=/nosotros&in=es&id=about/es.json+lead`);
+    await one.goto(`${own.desk}/studio?page=/nosotros&in=es&id=about/es.json+lead`);
   }
   const textOf = (one: Page) => one.getByRole("textbox", { name: "Texto", exact: true });
   const save = async (one: Page, text: string, answer: string) => {
@@ -123,7 +100,7 @@ test("of two people on one text the later sees the earlier's, and decides", asyn
 
 test("a page chosen before the studio's script has loaded is shown", async ({ page }) => {
   const release = await hold(page, /studio[^/]*\.js/);
-  await page.goto(`${desk}/studio?page=/us`, { waitUntil: "commit" });
+  await page.goto(`${own.desk}/studio?page=/us`, { waitUntil: "commit" });
   await page.locator("select[name=page]").selectOption("/us/about");
   release();
   await expect(page).toHaveURL(/page=%2Fus%2Fabout/);
@@ -137,7 +114,7 @@ test("no page of the studio violates a rule of axe, or is wider than a tablet", 
   for (const width of [390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const path of [first, first + text, changes, history, translations]) {
-      const answer = await page.goto(desk + path);
+      const answer = await page.goto(own.desk + path);
       expect(answer?.status(), path).toBe(200);
       await page.frameLocator("#frame").locator("body").count();
       expect(await axeViolations(page), path).toEqual([]);
@@ -150,7 +127,7 @@ test("no page of the studio violates a rule of axe, or is wider than a tablet", 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("a text is found, changed and given up by forms alone", async ({ page }) => {
-    await page.goto(`${desk}/studio?page=/nosotros&q=nosotros`);
+    await page.goto(`${own.desk}/studio?page=/nosotros&q=nosotros`);
     await page.getByRole("link", { name: /about › head › title/ }).click();
     await page.getByRole("textbox", { name: "Texto", exact: true }).fill("Nosotros, sin guion");
     await page.getByRole("button", { name: "Guardar borrador" }).click();
