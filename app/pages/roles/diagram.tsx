@@ -37,7 +37,7 @@ function Stop({
     <div
       className={`rounded-card bg-night-2 p-[min(1.5rem,6vw)] md:p-8 print:bg-transparent print:p-0 lg:grid-cols-[16rem_1fr] ${columns} ${className}`}
     >
-      <div className="in-[.rounded-tl-arc]:max-lg:pl-6">
+      <div className="in-[.rounded-tl-arc]:max-lg:not-print:pl-6">
         <h2 className="text-h3 print:text-[1.35em]">{name}</h2>
         <p className="mt-1 font-semibold text-sky print:mt-0">{does}</p>
       </div>
@@ -64,7 +64,7 @@ function Items({ items }: { items: Named[] }) {
       {items.map(({ name, text }) => (
         <div key={name}>
           <dt className="font-semibold">{name}</dt>
-          <dd className="text-sky max-md:text-small">{text}</dd>
+          <dd className="text-sky max-md:not-print:text-small">{text}</dd>
         </div>
       ))}
     </dl>

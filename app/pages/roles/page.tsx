@@ -78,7 +78,7 @@ export default function RolesPage({ data: { content, terms } }: PageProps<typeof
           id="rules"
           className="detail rounded-card bg-bone px-[min(1.5rem,6vw)] py-4 md:px-8 lg:col-span-3 print:col-span-3 print:p-0"
         >
-          <summary className="min-h-11 content-center font-display text-h4 print:min-h-0">
+          <summary className="min-h-11 content-center font-display text-h4 print:min-h-0 print:list-none print:text-[1.35em]">
             {rules.title}
           </summary>
           <Rows rows={rules.items} />
