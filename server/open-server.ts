@@ -46,7 +46,7 @@ type Options = {
   onFatal: () => void;
   /** Waits and limits for fault tests. */
   waits?: DeliveriesOptions["waits"];
-  editionsPollMs?: number;
+  editionWaits?: { pollMs?: number; settleMs?: number };
   smtpTimeouts?: DeliveriesOptions["smtpTimeouts"];
   webhookTimeoutMs?: DeliveriesOptions["webhookTimeoutMs"];
   limits?: Partial<typeof httpLimits>;
@@ -71,6 +71,11 @@ export async function openServer(options: Options) {
   // Pages and health are served while the database is down.
   const watch = await watchStore({ store, log, provenMs: config.databaseUrl ? 1_000 : 30_000 });
   const editions = await openEditions();
+  // Until then visitors are better off with another server. With SQLite there is none, and they read what was shown last.
+  let isSettled = !config.databaseUrl;
+  void Promise.resolve(editions?.settled).then(() => {
+    isSettled = true;
+  });
   let deliveries: ReturnType<typeof startDeliveries> | undefined;
   const queues = () => deliveries?.status() ?? { mail: { paused: false } };
   const mailRefusedMs = () => deliveries?.mailRefusedMs() ?? 0;
@@ -93,6 +98,7 @@ export async function openServer(options: Options) {
       store: watch,
       queues,
       isOpen: () => isOpen,
+      showsEdition: () => isSettled,
       hasPages: pages.isComplete,
       whyNotDelivering: createDelivering({
         ...{ store, queues },
@@ -142,7 +148,7 @@ export async function openServer(options: Options) {
     : undefined;
   /** Before anybody is answered: the site shown is the release and the edition in force. */
   async function openEditions() {
-    const { workerFile, editionsPollMs: pollMs } = options;
+    const { workerFile, editionWaits } = options;
     if (!siteDir || !workerFile) return undefined;
     const site = { siteDir, origin: config.publicOrigin, mcp: config.mcp };
     return openEditor({
@@ -152,7 +158,7 @@ export async function openServer(options: Options) {
       site,
       workerFile,
       ...config,
-      ...(pollMs && { pollMs }),
+      ...editionWaits,
     });
   }
   async function openOwnDesk() {

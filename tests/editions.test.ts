@@ -1,5 +1,5 @@
 // What people change at the desk, on the built site: made public without a build, followed by other servers, kept by restarts.
-import { mkdtempSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,6 +7,8 @@ import { describe, expect, test, vi } from "vitest";
 import { contentFor } from "#content/content-for.ts";
 import { overlaid } from "#content/edition-changes.ts";
 import { type Change, unconfirmed } from "#core/editions.ts";
+import { runLeads } from "#server/cli/testing/run-leads.ts";
+import { pageListFile, readPageList } from "#server/editions/page-list.ts";
 import { texts } from "#server/mail/texts.ts";
 import { database, describeEachStore, onSqlite, store } from "#server/testing/each-store.ts";
 import { startServer } from "#server/testing/server.ts";
@@ -21,7 +23,7 @@ type Running = Awaited<ReturnType<typeof startServer>>;
 function start(changes: Parameters<typeof startServer>[1] = {}): Promise<Running> {
   return startServer(
     { ...database.env, PUBLIC_ORIGIN: origin },
-    { siteDir: resolve("build/site"), workerFile, editionsPollMs: 50, ...changes },
+    { siteDir: resolve("build/site"), workerFile, editionWaits: { pollMs: 50 }, ...changes },
   );
 }
 
@@ -45,7 +47,7 @@ async function pageAt({ url }: Running, path: string) {
 }
 
 const shownBy = (server: Running, path: string, text: string) =>
-  vi.waitFor(async () => expect((await pageAt(server, path)).text).toContain(text), 60_000);
+  vi.waitFor(async () => expect((await pageAt(server, path)).text).toContain(text), 120_000);
 
 describeEachStore(() => {
   test("a published text is in every form of its pages at once, and nothing else changes", async () => {
@@ -126,10 +128,42 @@ describeEachStore(() => {
     await second.close();
     const changes = [change(newest)];
     await store.publishEdition({ who, reason: "", after: 1, changes, drafts: [] });
-    const third = await start({ workerFile: stuck });
+    const third = await start({ workerFile: stuck, editionWaits: { settleMs: 3_000 } });
     expect((await pageAt(third, "/nosotros")).text).toContain(about.value);
     expect(editorOf(third).state()).toMatchObject({ number: 2, shown: 1, changes });
+    // Another server answers visitors meanwhile, if there can be one, but not for ever.
+    const ready = async () => (await fetch(`${third.url}/api/ready`)).status;
+    expect(await ready()).toBe(database.env.DATABASE_URL ? 503 : 200);
+    await vi.waitFor(async () => expect(await ready()).toBe(200), 10_000);
     await third.close();
+  });
+
+  test("a new release starts with the pages that were made for it, and the earlier one again with its own", async () => {
+    const old = mkdtempSync(join(tmpdir(), "release-"));
+    cpSync(resolve("build/site"), old, { recursive: true });
+    const listed = { ...readPageList(old), release: "earlier" };
+    writeFileSync(join(old, pageListFile), JSON.stringify(listed));
+    const folders = join(database.dataDir, "editions");
+    const age = () => {
+      for (const name of readdirSync(folders)) utimesSync(join(folders, name), 1, 1);
+    };
+    const asReleases = async () => {
+      for (const siteDir of [old, resolve("build/site")]) {
+        const server = await start({ siteDir, workerFile: "/nowhere.js" });
+        expect((await pageAt(server, "/nosotros")).text, siteDir).toContain(about.value);
+        await server.close();
+      }
+    };
+    const running = await start({ siteDir: old });
+    await publish(running, change({}));
+    age();
+    const environment = { ...database.env, PUBLIC_ORIGIN: origin };
+    expect(await runLeads(environment, "prepare")).toBe("The pages of edition 1 are made.\n");
+    await asReleases();
+    // Published between `prepare` and the restart: until it is made, the new release shows what was prepared.
+    await publish(running, change({ path: "lead", value: "Ornitorrincos por todas partes." }));
+    await running.close();
+    await asReleases();
   });
 
   test("a plan that is due is published by one server, and one that cannot be says why", async () => {

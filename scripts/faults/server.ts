@@ -21,7 +21,10 @@ try {
   const server = await openServer({
     config,
     siteDir,
-    ...(isBuilt && { workerFile: join(buildDir, "render/worker.js"), editionsPollMs: 200 }),
+    ...(isBuilt && {
+      workerFile: join(buildDir, "render/worker.js"),
+      editionWaits: { pollMs: 200 },
+    }),
     log: createLog(config.logLevel),
     onFatal: () => setTimeout(() => process.exit(1), 500),
     waits: { pollMs: 100, firstProbeMs: 100, longestProbeMs: 500, renewMs: 3_000 },

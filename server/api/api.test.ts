@@ -76,6 +76,7 @@ function appWith(
       },
       queues: () => ({ mail: { paused: true } }),
       isOpen: () => changes.isOpen ?? true,
+      showsEdition: () => true,
       hasPages: changes.hasPages ?? true,
       whyNotDelivering: createDelivering({
         store: changes.store ?? store,

@@ -8,6 +8,8 @@ export type HealthOptions = {
   queues: () => QueueStatuses;
   /** False while the server is draining. */
   isOpen: () => boolean;
+  /** False while the edition in force is made. */
+  showsEdition: () => boolean;
   /** Whether the build contains every page. */
   hasPages: boolean;
   /** Why leads do not reach their desks. */
@@ -21,7 +23,7 @@ const longestWaitMs = 500;
  * stored, or why a queue is paused, which would describe the mail server.
  */
 export function createHealth(options: HealthOptions) {
-  const { store, queues, isOpen, hasPages, whyNotDelivering } = options;
+  const { store, queues, isOpen, showsEdition, hasPages, whyNotDelivering } = options;
   const queueDetails = () => {
     const { mail, webhook } = queues();
     return { queue: mail, webhook };
@@ -33,16 +35,18 @@ export function createHealth(options: HealthOptions) {
     live: () => healthAnswer(true, { message: "Live." }),
     /**
      * For the load balancer and the next release: pages need no database, and without one the form asks the visitor to try
-     * again later. But a server that could not migrate leaves visitors to the release before.
+     * again later. But a server that could not migrate, or has yet to make the edition's pages, leaves visitors to the release before.
      */
     async ready(): Promise<Response> {
-      const ok = isOpen() && hasPages && store.isUsable();
+      const ok = isOpen() && hasPages && showsEdition() && store.isUsable();
       // If the database hangs, respond without it; otherwise the balancer would take the pages down too.
       const leads = await Promise.race([
         store.canStore(),
         sleep(longestWaitMs, false, { ref: false }),
       ]);
-      return healthAnswer(ok, { pages, leads: leads ? "ok" : "unavailable", ...queueDetails() });
+      const shown = hasPages && !showsEdition() ? "making" : pages;
+      const details = { pages: shown, leads: leads ? "ok" : "unavailable", ...queueDetails() };
+      return healthAnswer(ok, details);
     },
     /** For monitoring: leads can be stored. Paused mail is reported but stays 200, because no lead is lost. */
     async health(): Promise<Response> {

@@ -18,8 +18,9 @@ export const prepare: Command =
       pages: { showEdition: async () => undefined },
     });
     await current;
-    const { number, failure } = editor.state();
+    const { number, shown, failure } = editor.state();
     await close();
+    if (shown !== number) throw new Error(`The pages of edition ${number} could not be made.`);
     print(`The pages of edition ${number} are made.\n`);
     for (const { file, path, message } of failure ?? [])
       print(`Left out: ${file} ${path}: ${message}\n`);

@@ -3,6 +3,7 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type Overlay, setOverlay, withOverlay } from "#content/edition.ts";
 import { overlaid, overlayOf } from "#content/edition-changes.ts";
 import type { Problem } from "#content/problems.ts";
@@ -30,6 +31,7 @@ interface Options {
   workerFile: string;
   /** For tests. */
   pollMs?: number;
+  settleMs?: number;
 }
 
 const againMs = 60_000;
@@ -45,7 +47,7 @@ export async function openEditor({
   workerFile,
   ...waits
 }: Options) {
-  const { pollMs = 5_000 } = waits;
+  const { pollMs = 5_000, settleMs = 120_000 } = waits;
   const folders = join(dataDir, "editions");
   const releaseList = readPageList(site.siteDir);
   const drafts = openRenderer(workerFile);
@@ -111,8 +113,8 @@ export async function openEditor({
     setOverlay(overlayFor(changes));
     shown = { edition, name, list };
     log.info("edition_shown", { count: edition.number });
-    await keepShown(folders, { ...edition, name, shown: changes })
-      .then(() => removeUnused(folders, name))
+    await keepShown(folders, { ...edition, release: releaseList.release, name, shown: changes })
+      .then(() => removeUnused(folders))
       .catch((error) => warn("edition_not_kept", describeError(error)));
   }
 
@@ -202,20 +204,17 @@ export async function openEditor({
     }
   }
 
-  /** What was shown here last, if this release made it: until the edition in force is made. */
+  /** What this release has shown here last: until the edition in force is made. */
   async function showLast(): Promise<void> {
-    const { name, shown: changes, ...edition } = lastShown(folders);
-    try {
-      const { release } = readPageList(join(folders, name ?? ""));
-      if (release === releaseList.release) await show(edition, changes, name);
-    } catch {
-      // The release is shown until then.
-    }
+    const last = lastShown(folders).find(({ release }) => release === releaseList.release);
+    if (!last || !isMade(last.name)) return;
+    const { number, changes, name, shown } = last;
+    await show({ number, changes }, shown, name);
   }
 
   const first = await newest().catch((error) => {
     if (!(error instanceof StoreUnavailable)) throw error;
-    return lastShown(folders);
+    return lastShown(folders)[0] ?? release;
   });
   const isReady = isMade(nameOf(first.changes));
   if (!isReady) await showLast();
@@ -250,6 +249,8 @@ export async function openEditor({
     editor,
     /** The edition in force at the start is shown, or the state says why not. */
     current,
+    /** Or it takes too long. */
+    settled: Promise.race([current, sleep(settleMs, undefined, { ref: false })]),
     async close(): Promise<void> {
       isClosed = true;
       clearInterval(timer);

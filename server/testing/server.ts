@@ -49,7 +49,7 @@ type Changes = Partial<
     | "onFatal"
     | "siteDir"
     | "smtpTimeouts"
-    | "editionsPollMs"
+    | "editionWaits"
     | "waits"
     | "webhookTimeoutMs"
     | "workerFile"
