@@ -13,7 +13,7 @@ export function ProofSection({ proof }: { proof: Proof | undefined }) {
       <h2 className="text-h2">{title}</h2>
       <div className="mt-10 grid grid-cols-1 gap-x-12 gap-y-14 lg:mt-14">
         <Figures figures={figures} />
-        <Clients clients={clients} title={texts.clients.title} />
+        <Clients clients={clients} />
         {quotes.map(({ id, quote, person, role, company }) => (
           <figure key={id} className="border-petrol border-l-4 pl-6 md:pl-10">
             <blockquote className="measure font-display text-h3">{quote}</blockquote>
@@ -71,25 +71,22 @@ function Figures({ figures }: Pick<Proof, "figures">) {
   );
 }
 
-function Clients({ clients, title }: Pick<Proof, "clients"> & { title: string }) {
+function Clients({ clients }: Pick<Proof, "clients">) {
   if (clients.length === 0) return null;
   return (
-    <div>
-      <h3 className="text-h4">{title}</h3>
-      <ul className="mt-5 grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
-        {clients.map(({ services, since, result, ...client }) => (
-          <li key={client.id} className="border-line-strong border-t pt-5">
-            <span className="flex min-h-14 max-w-full items-center">
-              <ClientLogo client={client} />
-            </span>
-            <p className="mt-2 text-small text-ink-2">
-              {[services, since].filter(Boolean).join(". ")}
-            </p>
-            {result && <p className="mt-2">{result}</p>}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="grid grid-cols-1 gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-3">
+      {clients.map(({ services, since, result, ...client }) => (
+        <li key={client.id} className="border-line-strong border-t pt-5">
+          <span className="flex min-h-14 max-w-full items-center">
+            <ClientLogo client={client} />
+          </span>
+          <p className="mt-2 text-small text-ink-2">
+            {[services, since].filter(Boolean).join(". ")}
+          </p>
+          {result && <p className="mt-2">{result}</p>}
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -115,10 +112,12 @@ function Case({
   );
 }
 
-/** Clients speak for all that follows; without them the first part names the section. */
+/** Clients speak for all that follows; where they stand elsewhere on the page, the first part names the section. */
 function titleOf({ texts, ...proof }: Proof): string {
-  const { figures, certificates, backing, awards, press } = proof;
-  if (proof.clients.length + proof.quotes.length + proof.cases.length > 0) return texts.title;
+  const { clients, quotes, cases, figures, certificates, backing, awards, press } = proof;
+  if (clients.length > 0) return texts.title;
+  if (quotes.length > 0) return texts.quotes;
+  if (cases.length > 0) return texts.title;
   if (figures.length > 0) return texts.figures.title;
   if (certificates.length > 0) return texts.certificates.title;
   if (backing.length > 0) return texts.backing;

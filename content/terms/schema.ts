@@ -9,6 +9,7 @@ export const schema = z.strictObject({
   stated: template("position").describe(
     "Around the owner's sentence, which comes without its full stop.",
   ),
+  noneTitle: text.describe("In the place of the title, while there are no answers."),
   none: text.describe("In the place of the answers, while there are none."),
   open: template("names").describe("Below the answers: the names of those that are not there yet."),
   names: record(termIds, text).describe("In small letters, where no word demands another."),

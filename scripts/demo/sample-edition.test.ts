@@ -28,7 +28,7 @@ test("every kind and every question is shown to every reader, and keeps to the c
 });
 
 test("every name and every position is labelled as a sample", () => {
-  const label = /muestra|amostra|sample/i;
+  const label = /muestra|amostra|sample|demo/i;
   const said = changes.flatMap(({ file, value }) => {
     const {
       kind,

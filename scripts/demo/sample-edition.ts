@@ -1,21 +1,16 @@
 // One company's worth of records for a demonstration: proof, terms and network, each labelled as a sample.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { voicesOf } from "#content/standing.ts";
-import { type CountryCode, countryCodes } from "#core/countries.ts";
+import { countryCodes } from "#core/countries.ts";
 import type { Change, StoredUpload } from "#core/editions.ts";
 import { type NetworkRow, networkFile, regionsIn } from "#core/network.ts";
 import { familyIds } from "#core/pages.ts";
 import { regionNames } from "#core/regions.ts";
 import { kept, type ReadUpload, readUpload } from "#server/uploads/read-upload.ts";
 
-type Sample = Record<string, unknown> & {
-  countries: CountryCode[];
-  texts?: Record<string, object>;
-};
 type Terms = {
   phones: Record<string, string>;
-  terms: Record<string, { position?: Record<string, string> }>;
+  terms: Record<string, Record<string, unknown>>;
 };
 
 const folder = import.meta.dirname;
@@ -48,7 +43,7 @@ export function sampleEdition(nowMs: number) {
   const add = (name: string, value: object) =>
     changes.push({ file: `records/${name}.json`, path: "", value, base: null, who, at: nowMs });
 
-  const samples: Record<string, Sample> = readJson("proof.json");
+  const samples: Record<string, Record<string, unknown>> = readJson("proof.json");
   for (const [id, { validUntil, ...sample }] of Object.entries(samples)) {
     // As the logo shows it, without its label.
     const label = String(sample.name ?? "").replace(/ \(.*/, "");
@@ -59,15 +54,15 @@ export function sampleEdition(nowMs: number) {
     add(`proof/${id}`, {
       ...sample,
       ...Object.fromEntries(stored),
-      ...(sample.texts && { texts: spokenIn(sample) }),
       ...{ permission, source: who, validUntil: last },
     });
   }
   const { phones, terms }: Terms = readJson("terms.json");
   for (const country of countryCodes) {
-    for (const [term, { position = {}, ...data }] of Object.entries(terms)) {
+    for (const [term, { es, pt, en, ...data }] of Object.entries(terms)) {
       const phone = term === "phone" && { phone: phones[country] };
-      const spoken = Object.entries(position).map(([voice, it]) => [voice, { position: it }]);
+      const voices = Object.entries({ es, pt, en }).filter(([, position]) => position);
+      const spoken = voices.map(([voice, position]) => [voice, { position }]);
       const texts = spoken.length > 0 && { texts: Object.fromEntries(spoken) };
       add(`terms/${country}-${term}`, { term, country, ...data, ...texts, ...phone });
     }
@@ -94,10 +89,4 @@ function sampleNetwork(country: CountryCode, day: string, from: string): Network
 /** As wide as its words. */
 function drawn(svg: string, label: string): string {
   return svg.replace("{name}", label).replace("{width}", String(80 + label.length * 16));
-}
-
-/** Only in the languages of the sites that show it. */
-function spokenIn({ texts = {}, countries }: Sample): Record<string, object> {
-  const spoken: string[] = voicesOf({ countries, kind: "client" });
-  return Object.fromEntries(Object.entries(texts).filter(([voice]) => spoken.includes(voice)));
 }

@@ -59,5 +59,5 @@ export default function BriefPage({ data }: PageProps<typeof dataFor>) {
 
 /** Within a sentence: "TV" stays. */
 function lower(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
+  return /^\p{Lu}[\p{Ll} ]/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }

@@ -15,9 +15,10 @@ export const ground = "night";
 
 export function dataFor(place: Place) {
   const { head, ...content } = contentFor(place, "roles");
-  const { title, lead } = contentFor(place, "terms");
+  const { title, noneTitle, lead } = contentFor(place, "terms");
   const points = startingPoints(place)?.items ?? [];
-  return { head, content, terms: { title, lead, points, open: openSentence(place) } };
+  const shown = { title: points.length > 0 ? title : noneTitle, lead, points };
+  return { head, content, terms: { ...shown, open: openSentence(place) } };
 }
 
 /** Three columns, and type that fits two sheets of paper. */
