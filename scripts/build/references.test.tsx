@@ -69,6 +69,10 @@ test.each(countries)(
     expect(sending.length).toBeGreaterThan(0);
     const open = render(reader, "roles");
     const answered = render(reader, "roles", answers(code, approvalTerms));
+    // Nor does the heading promise positions that are not there.
+    const { title, noneTitle } = contentFor(reader, "terms");
+    const heading = (html: string) => [title, noneTitle].filter((text) => html.includes(text));
+    expect([heading(open), heading(answered)]).toEqual([[noneTitle], [title]]);
     for (const text of sending) {
       const asked = promised.filter(([words]) => words.test(text));
       expect(asked, text).not.toEqual([]);

@@ -1,7 +1,7 @@
 // One company's worth of records for a demonstration: proof, terms and network, each labelled as a sample.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countryCodes } from "#core/countries.ts";
+import { type CountryCode, countryCodes } from "#core/countries.ts";
 import type { Change, StoredUpload } from "#core/editions.ts";
 import { type NetworkRow, networkFile, regionsIn } from "#core/network.ts";
 import { familyIds } from "#core/pages.ts";

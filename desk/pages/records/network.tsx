@@ -32,6 +32,8 @@ export function Network({ view, frame, texts }: Props) {
               <Field label={texts.records.country}>
                 <Select
                   name="country"
+                  // Whoever mends the list sends it for the same country.
+                  defaultValue={view.previews[0]?.country}
                   options={view.countries.map((code) => [
                     code,
                     countryName(code, frame.language, texts),

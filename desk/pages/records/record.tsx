@@ -23,6 +23,14 @@ export function Record({ view, frame, texts }: Props) {
   const back = isTerm ? `${recordPaths.terms}?country=${country}` : recordPaths.proof;
   const { draft, isPublished } = form.standing;
   const controls = { frame, texts, country };
+  /** The day on which an answer ends comes after it; it needs no permission. */
+  const common = (
+    <Card title={isTerm ? undefined : words.commonTitle} className="grid gap-4">
+      {form.common.map((field) => (
+        <Control key={field.name} field={field} {...controls} />
+      ))}
+    </Card>
+  );
   const all = [...form.fields, ...form.spoken.flatMap(({ fields }) => fields), ...form.common];
   const isNew = !draft && !isPublished && !all.some(({ problem }) => problem);
   const first = isNew ? all[0] : undefined;
@@ -55,11 +63,7 @@ export function Record({ view, frame, texts }: Props) {
               ))}
             </Card>
           )}
-          <Card title={words.commonTitle} className="grid gap-4">
-            {form.common.map((field) => (
-              <Control key={field.name} field={field} {...controls} />
-            ))}
-          </Card>
+          {!isTerm && common}
           {form.spoken.map(({ language, fields }) => (
             <Card
               key={language}
@@ -80,6 +84,7 @@ export function Record({ view, frame, texts }: Props) {
               ))}
             </Card>
           ))}
+          {isTerm && common}
         </fieldset>
         {mayEdit && (
           <div className="sticky bottom-0 mt-5 flex flex-wrap items-center gap-3 bg-bone py-3">
