@@ -144,6 +144,17 @@ describe.each(readers)("in $language on the site of $country", ({ country, langu
 
 const inOrder = (kinds: ProofKind[]) => proofKindIds.filter((kind) => kinds.includes(kind));
 
+test("clients are announced once, and where they stand apart what they say has a title of its own", () => {
+  const titles = (path: string) => {
+    const found = html(path, overlay()).matchAll(
+      /<h[23][^>]*>(Clientes de|Quién trabaja|Qué dicen)/g,
+    );
+    return [...found].map(([, title]) => title);
+  };
+  expect(titles("/es/industrias")).toEqual(["Clientes de", "Qué dicen"]);
+  expect(titles("/es/industrias/aseguradoras")).toEqual(["Quién trabaja"]);
+});
+
 test("as the days change, what ends leaves its pages and service begins, without a restart", () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -177,7 +177,9 @@ describe("the desk's records", () => {
     await start();
     const [ed, edna] = [await admitted("ed@desk.example"), await admitted("edna@desk.example")];
     const path = recordPath("terms/ar-hours");
-    const seen = seenIn((await ed.get(path)).text);
+    const { text } = await ed.get(path);
+    expect(text).toMatch(/Su posición.*Último día/s);
+    const seen = seenIn(text);
     const position = "texts.es.position";
     await ed.sendFiles(path, { [position]: "de lunes a viernes", do: "draft", seen });
     const late = await edna.sendFiles(path, { [position]: "todos los días", do: "draft", seen });
@@ -321,6 +323,9 @@ describe("the desk's records", () => {
     expect(text).toMatch(
       />4<.*?Lugar desconocido.*?Atlántida.*?>5<.*?Buceo.*?>6<.*?pronto.*?>7<.*?muchos.*?>8<.*?13\/13\/2026/s,
     );
+    // Whoever mends the list finds its country chosen.
+    const { text: spain } = await ed.sendFiles(recordPaths.network, { country: "es", list });
+    expect(spain).toContain('<option value="es" selected=""');
     const [stored] = await store.uploads();
     const bytes = (await store.upload(stored?.hash ?? ""))?.bytes ?? [];
     // How many providers there are in a place is nobody's to read.
