@@ -34,14 +34,17 @@ export function ServicesTable({
   const onPhones = (index: number) => (index === wideOnly ? "max-sm:hidden" : "");
   const cells = ({ name, bar, values }: Row) => (
     <>
-      <th scope="row" className={`py-(--row) text-left wrap-anywhere ${bar ? "w-1/2" : ""}`}>
+      <th
+        scope="row"
+        className={`py-(--row) text-left max-[24rem]:hyphens-auto max-[24rem]:wrap-anywhere ${bar ? "w-1/2" : "max-sm:w-2/5"}`}
+      >
         {name}
         {bar}
       </th>
       {values.map((value, index) => (
         <td
           key={headings[index] ?? "last"}
-          className={`figures py-(--row) pl-[0.8em] text-right sm:whitespace-nowrap ${onPhones(index)}`}
+          className={`figures py-(--row) pl-[0.4em] text-right sm:pl-[0.8em] sm:whitespace-nowrap ${onPhones(index)}`}
         >
           {value}
         </td>
@@ -52,7 +55,7 @@ export function ServicesTable({
     <WideTable label={label} className={className}>
       <table className="w-full">
         <thead>
-          <tr className="text-ink-2 sm:text-[0.88em] print:text-[max(0.88em,8pt)] *:pb-[0.4em] *:align-bottom *:font-normal">
+          <tr className="text-ink-2 max-sm:text-[0.875rem] sm:text-[0.88em] print:text-[max(0.88em,8pt)] *:pb-[0.4em] *:align-bottom *:font-normal">
             <th scope="col" className="text-left">
               {nameHeading}
             </th>
@@ -61,7 +64,7 @@ export function ServicesTable({
                 key={heading}
                 scope="col"
                 colSpan={index === headings.length - 1 ? columns - index : undefined}
-                className={`pl-[0.8em] text-right ${onPhones(index)}`}
+                className={`pl-[0.4em] text-right sm:pl-[0.8em] ${onPhones(index)}`}
               >
                 {heading}
               </th>

@@ -71,7 +71,7 @@ export function CoverageTable({
         {exact(likely)}
       </b>,
       <span key="range" className="font-normal text-ink-2">
-        {fewCasesOf(cases.likely) ? "" : `${rough(low)} – ${rough(high)}`}
+        {fewCasesOf(cases.likely) ? "" : `${rough(low)}\u00a0– ${rough(high)}`}
       </span>,
     ];
   }

@@ -118,7 +118,7 @@ export function Results({
         </div>
         <div className="measure mt-8 grid gap-y-3 text-small text-ink-2 md:mt-14">
           <p>{content.note}</p>
-          <p>{fill(content.notOffered, { names: content.inVain.join(", ") })}</p>
+          <p>{fill(content.notOffered, { names: content.inVain.join("\u00a0· ") })}</p>
         </div>
       </div>
     </div>

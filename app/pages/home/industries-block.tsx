@@ -43,7 +43,7 @@ export function IndustriesBlock({
               {industries
                 .filter((industry) => industry.category === category)
                 .map(({ name }) => name)
-                .join(" · ")}
+                .join("\u00a0· ")}
             </p>
           </Reveal>
         ))}

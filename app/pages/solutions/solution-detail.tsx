@@ -67,7 +67,7 @@ function SolutionTabs({ selected, heads, solutions, texts }: Detail) {
 }
 
 const look =
-  "flex min-h-14 flex-col gap-x-2.5 gap-y-1.5 rounded-button px-3 py-2.5 text-small font-semibold transition-colors duration-120 sm:flex-row sm:items-center sm:px-3.5 sm:py-2 *:first:text-petrol";
+  "flex min-h-14 flex-col gap-x-2.5 gap-y-1.5 rounded-button px-3 max-[22rem]:px-2 py-2.5 text-small font-semibold transition-colors duration-120 sm:flex-row sm:items-center sm:px-3.5 sm:py-2 *:first:text-petrol";
 const colors =
   "bg-bone-2 hover:bg-white aria-selected:bg-ink aria-selected:text-white aria-selected:*:first:text-amber";
 const onNight =

@@ -23,7 +23,7 @@ function Offer({ shown, texts: { provider } }: CaseScreenProps) {
         <p className="text-caption font-semibold text-amber">{provider.newJob}</p>
         <p className="mt-1 font-display text-[1.22rem] leading-tight font-semibold">{shown.job}</p>
         <p className="mt-1 text-caption text-sky">{place ?? shown.place}</p>
-        <dl className="mt-4 grid grid-cols-2 gap-3 border-t border-night-line pt-3">
+        <dl className="mt-4 grid grid-cols-[1fr_1fr] gap-3 border-t border-night-line pt-3">
           <Figure name={provider.fee} value={price} />
           <Figure
             name={distance ? provider.distance : provider.time}

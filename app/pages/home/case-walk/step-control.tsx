@@ -24,7 +24,7 @@ export function StepControl({
   return (
     <fieldset
       ref={fields}
-      className={`sticky top-20 z-10 mb-6 grid grid-cols-3 gap-1.5 bg-bone py-2 md:gap-3 xl:static xl:mb-8 xl:py-0
+      className={`sticky top-20 z-10 mb-6 grid grid-cols-[repeat(3,1fr)] gap-1.5 bg-bone py-2 md:gap-3 xl:static xl:mb-8 xl:py-0
         noscript:hidden`}
     >
       <legend className="sr-only">{label}</legend>
@@ -49,7 +49,7 @@ export function StepControl({
             >
               {index + 1}
             </span>
-            <span className="min-w-0 wrap-anywhere">{name}</span>
+            <span className="max-[18rem]:wrap-anywhere">{name}</span>
           </span>
           <span className="mt-1 hidden min-h-[3lh] max-w-[48ch] text-small text-pretty text-ink-2 xl:block">
             {description}

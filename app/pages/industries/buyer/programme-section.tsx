@@ -24,7 +24,7 @@ export function ProgrammeSection({
         {fill(texts.programme.lead, { customers: sample.customers })}
       </SectionHeading>
       <div className="grid grid-cols-1 gap-5 lg:grid-cols-12">
-        <div className="min-w-0 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8 lg:col-span-8">
+        <div className="min-w-0 rounded-card bg-white p-[min(1.5rem,5vw)] sm:p-8 lg:col-span-8 lg:flex lg:flex-col">
           <h3 className="flex flex-wrap items-center justify-between gap-3 text-h3">
             {texts.programme.coverage}
             <SampleMark>{texts.sample}</SampleMark>
@@ -76,7 +76,7 @@ function CoverageTable({ label, sample }: { label: string; sample: SampleProgram
         rows: parts.map(({ name, cases, cost }) => ({ name, values: [cases, cost] })),
       }))}
       totals={[{ name: words.total, values: [totals.cases, totals.cost] }]}
-      className="mt-5 text-small [--row:0.5em]"
+      className="mt-5 grow text-small [--row:0.5em] [&>table]:h-full"
     />
   );
 }
