@@ -4,12 +4,12 @@ const headerPx = 80;
 
 const sections = () => [...(document.querySelector("main")?.querySelectorAll("section") ?? [])];
 
-/** The section below the header, and how far it is read; empty at the top of the page. */
+/** The section below the header, and how far it is read, or left behind where none follows; empty at the top of the page. */
 export function markOfPlace(): string {
   const index = sections().findLastIndex((it) => it.getBoundingClientRect().top < headerPx + 1);
   if (scrollY < headerPx || index < 0) return "";
   const { top, height } = (sections()[index] as Element).getBoundingClientRect();
-  const read = Math.min(99, Math.round((100 * (headerPx - top)) / height));
+  const read = Math.round((100 * (headerPx - top)) / height);
   return `${mark}${index}-${read}`;
 }
 

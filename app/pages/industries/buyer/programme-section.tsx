@@ -76,7 +76,7 @@ function CoverageTable({ label, sample }: { label: string; sample: SampleProgram
         rows: parts.map(({ name, cases, cost }) => ({ name, values: [cases, cost] })),
       }))}
       totals={[{ name: words.total, values: [totals.cases, totals.cost] }]}
-      className="mt-5 grow text-small [--row:0.5em] [&>table]:h-full"
+      className="mt-5 grow text-small [--row:0.5em] lg:[&_tr]:align-middle [&>table]:h-full"
     />
   );
 }
