@@ -8,7 +8,7 @@ const looks = [
 /** The three steps of a case: finished ones in petrol, the current one in amber. */
 export function StepBar({ steps, current }: { steps: readonly string[]; current: number }) {
   return (
-    <ol className="grid auto-cols-[1fr] grid-flow-col gap-1.5 text-caption max-[18rem]:auto-cols-fr">
+    <ol className="grid auto-cols-[1fr] grid-flow-col gap-1.5 text-caption max-[19rem]:auto-cols-fr">
       {steps.map((step, index) => (
         <li
           key={step}

@@ -49,7 +49,7 @@ export function StepControl({
             >
               {index + 1}
             </span>
-            <span className="max-[18rem]:wrap-anywhere">{name}</span>
+            <span className="max-[19rem]:wrap-anywhere">{name}</span>
           </span>
           <span className="mt-1 hidden min-h-[3lh] max-w-[48ch] text-small text-pretty text-ink-2 xl:block">
             {description}
