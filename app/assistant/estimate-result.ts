@@ -29,6 +29,7 @@ import { assumptionsOf, type Band, type Estimate, estimate, levels } from "#core
 import type { Language } from "#core/languages.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { pathOf, queryOf } from "#core/paths.ts";
+import { printedOf } from "#core/printed.ts";
 import { type Programme, writeProgrammes } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { fill } from "#core/template.ts";
@@ -83,11 +84,12 @@ export function headline(
   const { country } = programme;
   const { perCustomerMonth, allIn, cost, cases, stress, payers } = result;
   const format = numberFormat({ country, language }, country);
-  const { integer, rough, roughCount } = format;
-  const ranged = ({ low, likely, high }: Band, write: (value: number) => string) =>
+  const { integer, rough, roughCount, exact, count } = format;
+  const printed = printedOf(result);
+  const ranged = (likely: string, { low, high }: Band, write: (value: number) => string) =>
     fewCasesOf(cases.likely)
-      ? write(likely)
-      : `${write(likely)} (${fill(words.between, { low: write(low), high: write(high) })})`;
+      ? likely
+      : `${likely} (${fill(words.between, { low: write(low), high: write(high) })})`;
   const { labels } = words.xlsx;
   const tier = tierWords(result, words, format);
   const added = (["indexation", "tax"] as const).filter((id) => result[id] > 0);
@@ -100,15 +102,15 @@ export function headline(
   return [
     `**${summary}. ${words.bases[programme.basis]}.** ${words.sourceCountries[country]}, ${countryOf(country).currency}, ${monthOf(programme.set, language)}.`,
     "",
-    `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${rangeWords(result, words, format)}`,
-    `- ${words.allIn}: ${ranged(allIn, rough)}`,
+    `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${rangeWords(programme, result, words, format)}`,
+    `- ${words.allIn}: ${ranged(exact(printed.allIn), allIn, rough)}`,
     ...(tier ? [`- ${tier}`] : []),
     ...added.map((id) => `- ${labels[id]}: ${rough(result[id])}`),
     ...(counted > allIn.likely
       ? [`- ${labels.withThese}: ${rough(Math.round(counted / payers / 12))}`]
       : []),
-    `- ${words.cost}: ${ranged(cost, rough)}`,
-    `- ${words.cases}: ${ranged(cases, roughCount)}`,
+    `- ${words.cost}: ${ranged(exact(printed.cost), cost, rough)}`,
+    `- ${words.cases}: ${ranged(count(printed.allCases), cases, roughCount)}`,
     `- ${fill(words.stress, { low: rough(stress.low), high: rough(stress.high) })}`,
   ];
 }
@@ -147,11 +149,12 @@ function serviceTable(
 ): string[] {
   const { country } = programme;
   const format = numberFormat({ country, language }, country);
-  const rows = result.parts.map(({ part, cases, cost }) => [
+  const printed = printedOf(result);
+  const rows = result.parts.map(({ part }, index) => [
     words.services[part],
     limitWords(programme, part, words, format),
-    format.roughCount(cases.likely),
-    format.rough(cost.likely),
+    format.count(printed.cases[index] ?? 0),
+    format.exact(printed.costs[index] ?? 0),
   ]);
   return ["", ...table([[words.service, words.limits.name, words.cases, words.cost], ...rows])];
 }
@@ -234,7 +237,9 @@ export function estimateData(
     carrying: {
       fixed: decimal(carrying.fixed),
       perEvent: decimal(carrying.perEvent),
-      year: { low: decimal(carrying.year.low), high: decimal(carrying.year.high) },
+      ...(carrying.year && {
+        year: { low: decimal(carrying.year.low), high: decimal(carrying.year.high) },
+      }),
       stopped: carrying.stopped.map(({ percent, most, above }) => ({
         percent,
         most: decimal(most),

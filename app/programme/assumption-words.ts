@@ -55,8 +55,21 @@ export function sourceName(id: SourceId, words: ProgrammeWords): string {
   return `${name}, ${where}, ${year}${isWeak ? ` (${words.weak.name})` : ""}`;
 }
 
-/** In which range the price lies; with few cases, how likely a year without one is. */
+/** In which range the price lies and, where only those who buy pay, that it is theirs. */
 export function rangeWords(
+  { customers }: Programme,
+  result: Estimate,
+  words: ProgrammeWords,
+  format: NumberFormat,
+): string {
+  const { payers } = result;
+  const range = rangeOf(result, words, format);
+  if (payers === customers) return range;
+  return `${range} ${fill(words.payers, { count: format.integer(payers) })}`;
+}
+
+/** With few cases, how likely a year without one is. */
+function rangeOf(
   { perCustomerMonth: { low, high }, cases }: Estimate,
   words: ProgrammeWords,
   { rough, percent, count }: NumberFormat,

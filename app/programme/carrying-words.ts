@@ -1,4 +1,5 @@
 import type { ProgrammeContent as EstimatorContent } from "#content/estimator/schema.ts";
+import { fewCasesOf } from "#core/band.ts";
 import { carryingOf } from "#core/carrying.ts";
 import type { Estimate } from "#core/estimate.ts";
 import type { NumberFormat } from "#core/number-format.ts";
@@ -8,19 +9,22 @@ import { fill } from "#core/template.ts";
 /** Ways to pay for the same programme: what each costs in a year, and who carries a bad one. */
 export function carryingWords(
   result: Estimate,
-  { ways, between, atMost }: EstimatorContent["carrying"],
+  { ways, between, few, atMost }: EstimatorContent["carrying"],
   { rough, exact, percent }: NumberFormat,
 ) {
   // The price as it is printed above them.
   const allIn = { ...result.allIn, likely: printedOf(result).allIn };
   const { fixed, perEvent, year, stopped } = carryingOf({ ...result, allIn });
+  const none = percent(Math.round((fewCasesOf(result.cases.likely)?.none ?? 0) * 100) * 100);
   /** As many digits as the price has beside it. */
   const precise = (minor: number) => exact(100 * Math.round(Number(minor.toPrecision(4)) / 100));
   return [
     { way: ways.fixed.name, pays: precise(fixed), who: ways.fixed.who },
     {
       way: fill(ways.event.name, { fee: rough(perEvent) }),
-      pays: fill(between, { low: rough(year.low), high: rough(year.high) }),
+      pays: year
+        ? fill(between, { low: rough(year.low), high: rough(year.high) })
+        : fill(few, { none }),
       who: ways.event.who,
     },
     ...stopped.map(({ percent: stop, most, above }) => ({

@@ -29,7 +29,15 @@ export const schema = z.strictObject({
     text: template("company", "services", "customers", "basis", "country"),
   }),
   estimate: text,
-  tax: template("tax", "percent").describe("What the tax adds in a year."),
+  adds: z
+    .strictObject({
+      index: template("amount", "percent"),
+      tax: template("amount", "percent"),
+      together: template("fee"),
+    })
+    .describe(
+      "What rising prices and the tax add to a year, and the monthly price with those that count.",
+    ),
   sensitivity: text.describe("Heads what the price depends on most, with its monthly range."),
   figuresOf: template("month"),
   coverage: z.strictObject({

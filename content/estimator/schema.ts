@@ -96,6 +96,7 @@ export const schema = z.strictObject({
       year: text,
       carries: text,
       between: template("low", "high"),
+      few: template("none").describe("In the place of that range, with few cases."),
       atMost: template("most"),
       ways: z.strictObject({
         fixed: z.strictObject({ name: text, who: text }),

@@ -42,6 +42,7 @@ export const schema = z.strictObject({
     "Where the owner has published discounts for volume.",
   ),
   between: template("low", "high"),
+  payers: template("count").describe("After the range, where only those who buy pay."),
   inEightOfTen: template("low", "high").describe("The honest range."),
   stress: template("low", "high"),
   few: z

@@ -62,6 +62,19 @@ test("lists six tools that only read, in no more than an assistant can hold", as
   expect(JSON.stringify(tools).length).toBeLessThan(16_000);
 });
 
+test("prints services that add up to the total, and whose price it is where few buy", async () => {
+  const program = { country: "us", customers: 123_457, services: ["towing", "battery", "tire"] };
+  const { text } = await call("estimate_program", { program: { ...program, basis: "bought" } });
+  const figure = (cell = "") => Number(/[\d,]+/.exec(cell)?.[0].replaceAll(",", ""));
+  const rows = text.split("\n").filter((line) => line.startsWith("| ") && /\d/.test(line));
+  const sum = (column: number) =>
+    rows.reduce((total, row) => total + figure(row.split("|").at(column)), 0);
+  const total = (name: string) => figure(text.split(`- ${name} per year: `)[1]);
+  expect(rows).toHaveLength(3);
+  expect([sum(-3), sum(-2)]).toEqual([total("Cases"), total("Service cost")]);
+  expect(text).toContain("Counted per customer who buys: 12,346 expected.");
+});
+
 test("says of its tools what an edition says of them", async () => {
   setOverlay({
     "assistants/en.json": {

@@ -14,6 +14,7 @@ import { fewCasesOf } from "#core/band.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { writtenLocale } from "#core/countries.ts";
 import { type Band, rangeOf } from "#core/estimate.ts";
+import type { NumberFormat } from "#core/number-format.ts";
 import { printedOf } from "#core/printed.ts";
 import { fill } from "#core/template.ts";
 import { CoverageTable } from "./coverage-table.tsx";
@@ -62,13 +63,9 @@ export function FirstSheet(props: BriefProps) {
           >
             <EstimateFigures {...props} room={room} />
             <p className={`mt-[0.9em] leading-snug text-ink-2 ${smaller}`}>
-              {rangeWords(result, words, format)}{" "}
+              {rangeWords(programme, result, words, format)}{" "}
               {result.tier && `${tierWords(result, words, format)}. `}
-              {result.tax > 0 &&
-                fill(content.tax, {
-                  tax: format.rough(result.tax),
-                  percent: format.percent(rangeOf(programme, "tax").likely),
-                })}{" "}
+              {extraWords(props, format)}{" "}
               {fill(content.figuresOf, { month: monthOf(programme.set, language) })}{" "}
               {words.notOffer}
             </p>
@@ -109,6 +106,24 @@ export function FirstSheet(props: BriefProps) {
       )}
     </Sheet>
   );
+}
+
+/** What the prices of the contract's year and the tax add, and the monthly price with those that the visitor counts. */
+function extraWords({ content, programme, result }: BriefProps, { rough, percent }: NumberFormat) {
+  const { allIn, indexation, tax, payers } = result;
+  const lines = [
+    ["index", indexation, programme.isIndexed],
+    ["tax", tax, programme.isTaxed],
+  ] as const;
+  const added = lines.reduce((sum, [, amount, counts]) => sum + (counts ? amount : 0), 0);
+  const month = rough(Math.round((allIn.likely + added) / payers / 12));
+  return [
+    ...lines.flatMap(([id, amount]) => {
+      const rate = percent(rangeOf(programme, id).likely);
+      return amount > 0 ? [fill(content.adds[id], { amount: rough(amount), percent: rate })] : [];
+    }),
+    ...(added > 0 ? [fill(content.adds.together, { fee: month })] : []),
+  ].join(" ");
 }
 
 /** The colors are those of the three-part bar that stands for a case all over the site. */

@@ -172,7 +172,12 @@ function Assumptions({
       ? `${content.marks[benchmark.origin]} ${numbers}`
       : content.marks[benchmark.origin];
   };
-  const value = (assumption: Assumption | undefined, hasRange: boolean, write = decimal) => {
+  const value = (
+    assumption: Assumption | undefined,
+    hasRange: boolean,
+    write = decimal,
+    unit = "",
+  ) => {
     if (!assumption) return null;
     const scale = storedPerShown(assumption.id);
     const [low, likely, high] = levels.map((level) => assumption.range[level] / scale) as [
@@ -189,7 +194,8 @@ function Assumptions({
             <span className="whitespace-nowrap">{`(${decimal(low)} – ${decimal(high)})`}</span>
           </>
         )}
-        <span className={`ml-1 text-ink-2 ${smaller}`}>{markOf(assumption)}</span>
+        {unit && <span className="ml-1 text-ink-2">{unit}</span>}
+        <span className={`ml-1 text-ink-2 ${smaller}`}>{`[${markOf(assumption)}]`}</span>
       </>
     );
   };
@@ -208,8 +214,8 @@ function Assumptions({
       >
         {shared.map((assumption) => (
           <li key={assumption.id}>
-            {nameOf(assumption.id, words)}: {value(assumption, true)}{" "}
-            <span className="text-ink-2">{unitWords(assumption.id, words, currency)}</span>
+            {nameOf(assumption.id, words)}:{" "}
+            {value(assumption, true, decimal, unitWords(assumption.id, words, currency))}
           </li>
         ))}
       </ul>

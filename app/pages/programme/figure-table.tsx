@@ -14,7 +14,7 @@ export function FigureTable({
 }) {
   return (
     <WideTable label={title} className={className}>
-      <table className="w-full text-small leading-snug [&_:is(td,th)]:border-t [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-4 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">
+      <table className="w-full text-small leading-snug [&_:is(td,th)]:border-t [&_:is(td,th)]:border-line [&_:is(td,th)]:py-2.5 [&_:is(td,th)]:pr-2 sm:[&_:is(td,th)]:pr-4 [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top">
         <thead>
           <tr>
             {heads.map((head) =>

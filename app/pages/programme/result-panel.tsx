@@ -54,7 +54,7 @@ export function ResultPanel(props: ResultPanelProps) {
       ? missing
       : fill(content.result.announcement, {
           fee: rough(fee.likely),
-          range: rangeWords(result, words, format),
+          range: rangeWords(programme, result, words, format),
           cases: format.roughCount(cases.likely),
           cost: rough(cost.likely),
         }),
@@ -93,7 +93,7 @@ export function ResultPanel(props: ResultPanelProps) {
           {!fewCasesOf(cases.likely) && (
             <RangeTrack {...fee} max={fee.high} color="bg-sky" className="mt-4" />
           )}
-          <p className="mt-2 text-small text-sky">{rangeWords(result, words, format)}</p>
+          <p className="mt-2 text-small text-sky">{rangeWords(programme, result, words, format)}</p>
           <ContactButton
             contactType="partner"
             programme={attachment}
@@ -205,7 +205,7 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
 /** What some contracts add to the all-in price: the rise of prices within the year, and a tax that is not deducted. */
 function Extras({ content, programme, result, onChange }: ResultPanelProps) {
   const { rough, percent } = useNumberFormat(programme.country);
-  const monthly = (year: number) => rough(Math.round(year / result.payers / 12));
+  const monthly = (year: number) => Math.round(year / result.payers / 12);
   const lines = (
     [
       ["index", "isIndexed", result.indexation],
@@ -213,11 +213,16 @@ function Extras({ content, programme, result, onChange }: ResultPanelProps) {
     ] as const
   ).filter(([, , amount]) => amount > 0 && result.payers > 0);
   if (lines.length === 0) return null;
-  const added = lines.filter(([, field]) => programme[field]);
-  const total = added.reduce((sum, [, , amount]) => sum + amount, result.allIn.likely);
+  let total = result.allIn.likely;
+  /** The price up to and with each line, so that what is printed adds up. */
+  const steps = lines.map(([id, field, amount]) => {
+    const step = monthly(total + amount) - monthly(total);
+    if (programme[field]) total += amount;
+    return { id, field, step };
+  });
   return (
     <div className="mt-2 text-small">
-      {lines.map(([id, field, amount]) => (
+      {steps.map(({ id, field, step }) => (
         <label key={id} className="flex min-h-11 items-center gap-3">
           <input
             type="checkbox"
@@ -228,13 +233,15 @@ function Extras({ content, programme, result, onChange }: ResultPanelProps) {
           <span className="min-w-0 grow text-sky">
             {fill(content.result[id], { percent: percent(rangeOf(programme, id).likely) })}
           </span>
-          <span className="figures shrink-0">{`+ ${monthly(amount)}`}</span>
+          <span className="figures shrink-0">
+            {step > 0 ? `+ ${rough(step)}` : `< ${rough(1)}`}
+          </span>
         </label>
       ))}
-      {added.length > 0 && (
+      {total > result.allIn.likely && (
         <p className="flex items-center justify-between gap-4 border-t border-night-line pt-2 font-semibold">
           {content.result.withThese}
-          <span className="figures text-h4">{monthly(total)}</span>
+          <span className="figures text-h4">{rough(monthly(total))}</span>
         </p>
       )}
     </div>
