@@ -18,6 +18,14 @@ test("a table is read with any country's separator", () => {
   ]);
 });
 
+test("a table with more lines and cells than anybody asks for is read no further", () => {
+  const first = readTable("a;b;c\n1;2;3\n4;5;6", { lines: 2, cells: 2 });
+  expect(first.map(({ cells }) => cells)).toEqual([
+    ["a", "b"],
+    ["1", "2"],
+  ]);
+});
+
 test("quotes hold separators, lines and quotes", () => {
   expect(rows('a;b\n"x;""y""\nz"; 2 \n')).toEqual([
     ["a", "b"],

@@ -16,19 +16,25 @@ export function decodeText(bytes: Uint8Array): string {
 
 export type TableLine = { line: number; cells: string[] };
 
-/** Lines with something in them, numbered as a spreadsheet numbers them. */
-export function readTable(text: string): TableLine[] {
+const endless = { lines: Number.POSITIVE_INFINITY, cells: Number.POSITIVE_INFINITY };
+
+/** Lines with something in them, numbered as a spreadsheet numbers them. More cells or lines than the most are not read. */
+export function readTable(text: string, most = endless): TableLine[] {
   const [, named, body = text] = /^sep=(.)\r?\n([\s\S]*)$/.exec(text) ?? [];
   const separator = named ?? separatorOf(body);
   const lines: TableLine[] = [];
   let [cells, cell, line] = [[] as string[], "", named === undefined ? 1 : 2];
   let isQuoted = false;
-  const endLine = () => {
-    cells.push(cell.trim());
-    if (cells.some((each) => each !== "")) lines.push({ line, cells });
-    [cells, cell, line] = [[], "", line + 1];
+  const endCell = () => {
+    if (cells.length < most.cells) cells.push(cell.trim());
+    cell = "";
   };
-  for (let at = 0; at < body.length; at++) {
+  const endLine = () => {
+    endCell();
+    if (cells.some((each) => each !== "")) lines.push({ line, cells });
+    [cells, line] = [[], line + 1];
+  };
+  for (let at = 0; at < body.length && lines.length < most.lines; at++) {
     const sign = body[at] ?? "";
     if (isQuoted) {
       if (sign !== '"') cell += sign;
@@ -37,10 +43,8 @@ export function readTable(text: string): TableLine[] {
         at += 1;
       } else isQuoted = false;
     } else if (sign === '"' && cell.trim() === "") [isQuoted, cell] = [true, ""];
-    else if (sign === separator) {
-      cells.push(cell.trim());
-      cell = "";
-    } else if (sign === "\n" || (sign === "\r" && body[at + 1] !== "\n")) endLine();
+    else if (sign === separator) endCell();
+    else if (sign === "\n" || (sign === "\r" && body[at + 1] !== "\n")) endLine();
     else if (sign !== "\r") cell += sign;
   }
   if (cell !== "" || cells.length > 0) endLine();

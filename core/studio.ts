@@ -188,6 +188,9 @@ export interface StudioHistoryView {
   mayRestore: boolean;
 }
 
+/** As `records.network.more` says in words. */
+export const mostRejected = 200;
+
 export interface StudioTranslationsView {
   tab: "translations";
   from: Language;

@@ -301,6 +301,10 @@ describe("the studio", () => {
       .replace("Ornitorrincos e você", "&lt;b&gt;")
       .replace("about/", "nosuch/");
     expect((await load(bad)).text).toContain("No hay tal texto.");
+    const units = `${bad.slice(bad.indexOf("<unit"), bad.indexOf("</unit>"))}</unit>`.repeat(300);
+    const long = await load(bad.replace(/<unit[\s\S]*<\/unit>/, units));
+    expect(long.text.split("No hay tal texto.")).toHaveLength(201);
+    expect(long.text).toContain("Se muestran las primeras 200.");
     expect((await load("<html>")).to).toContain("notice=translations_wrong");
   });
 });

@@ -164,7 +164,8 @@ export function createDesk(options: DeskOptions) {
     );
     const texts = sent.filter(([, value]) => !(value instanceof File));
     c.set("files", Object.fromEntries(files));
-    c.set("form", Object.fromEntries(texts.map(([name, value]) => [name, String(value)])));
+    const written = texts.map(([name, value]) => [name, String(value).replaceAll("\0", "")]);
+    c.set("form", Object.fromEntries(written));
     if (!isFromHere(c) || !isFormToken(c.get("form").token, c.get("cookie"))) {
       return refuse(c, "form_ended");
     }

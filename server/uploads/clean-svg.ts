@@ -67,8 +67,11 @@ function clean(source: string): Cleaned {
         [...value.matchAll(/(?:^|url\(\s*["']?)#([\w.-]+)/g)].map(([, part = ""]) => part),
       );
       const outers = new Set(["", id, ...open.map((each) => each.id)]);
-      for (const outer of named.length > 0 ? outers : [])
-        parts.set(outer, [...(parts.get(outer) ?? []), ...named]);
+      for (const outer of named.length > 0 ? outers : []) {
+        const known = parts.get(outer) ?? [];
+        known.push(...named);
+        parts.set(outer, known);
+      }
       if (!parent) size = sizeOf(own);
       if (isKept)
         svg += `<${opened}${own.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("")}>`;
@@ -99,16 +102,16 @@ function clean(source: string): Cleaned {
 /** Parts that name parts that name parts may be drawn more often than any browser can. */
 function checkRepeats(parts: ReadonlyMap<string, string[]>): void {
   const known = new Map<string, number>();
-  const drawn = (id: string): number => {
+  const drawn = (id: string, depth: number): number => {
     // While it is counted, one that names itself is endless.
-    const count = known.get(id);
+    const count = known.get(id) ?? (depth > deepest ? Number.POSITIVE_INFINITY : undefined);
     if (count !== undefined) return count;
     known.set(id, Number.POSITIVE_INFINITY);
-    const sum = (parts.get(id) ?? []).reduce((all, part) => all + drawn(part), 1);
+    const sum = (parts.get(id) ?? []).reduce((all, part) => all + drawn(part, depth + 1), 1);
     known.set(id, sum);
     return sum;
   };
-  if (drawn("") > mostElements) throw new Unsafe("<use>");
+  if (drawn("", 0) > mostElements) throw new Unsafe("<use>");
 }
 
 function attributesIn(written: string): [string, string][] {

@@ -84,6 +84,8 @@ test("what is no picture or document is refused, whatever its name", () => {
     const pdf = bytesOf(`%PDF-1.7 /OpenAction << /S /${name} >> %%EOF`);
     expect(read(pdf, "document")).toBe("pdf_active JavaScript");
   }
+  expect(read(bytesOf("%PDF-1.7 /#4a#53 1 %%EOF"), "document")).toBe("pdf_active JS");
+  expect(read(bytesOf("%PDF-1.7 /JSON /JS#41 %%EOF"), "document")).toBe("application/pdf");
 });
 
 test("a photo does not say where it was taken, and stays as it is turned", () => {
@@ -139,6 +141,8 @@ test("a drawing that acts, or fetches, is refused with what it has", () => {
     (_, n) => `<g id="a${n + 1}"><use href="#a${n}"/><use href="#a${n}"/></g>`,
   );
   expect(read(utf8(svg(`<g id="a0"/>${doubling.join("")}`)))).toContain("svg_unsafe <use>");
+  const chain = Array.from({ length: 4_900 }, (_, n) => `<use id="a${n}" href="#a${n + 1}"/>`);
+  expect(read(utf8(svg(chain.join(""))))).toContain("svg_unsafe <use>");
   expect(read(utf8(svg('<pattern id="p"><path fill="url(#p)"/></pattern>')))).toContain("<use>");
   const entities = '<!DOCTYPE svg [<!ENTITY a "aaaa">]>';
   expect(read(utf8(entities + svg("<text>&a;</text>")))).toContain("svg_unsafe <!DOCTYPE");

@@ -115,11 +115,18 @@ const pictures: Record<
 /** What a document does by itself is refused where it is written plainly; it is only ever sent as a download. */
 function readPdf(bytes: Uint8Array<ArrayBuffer>) {
   if (!latin(bytes, -1_024, bytes.length).includes("%%EOF")) return { problem: "damaged" } as const;
-  // Any letter of a name may be written as its number.
-  const names = latin(bytes, 0, bytes.length).replace(/#([\da-f]{2})/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  );
-  const active = /\/(JavaScript|JS|Launch|EmbeddedFile|RichMedia)\b/.exec(names);
-  if (active) return { problem: "pdf_active", about: active[1] ?? "" } as const;
-  return kept(bytes, "pdf");
+  const text = latin(bytes, 0, bytes.length);
+  const active = activeNames.find((name) => inPdf(name).test(text));
+  return active ? ({ problem: "pdf_active", about: active } as const) : kept(bytes, "pdf");
+}
+
+const activeNames = ["JavaScript", "JS", "Launch", "EmbeddedFile", "RichMedia"];
+
+/** Any letter of a name may be written as its number. */
+function inPdf(name: string): RegExp {
+  const letters = [...name].map((letter) => {
+    const [high, low = ""] = letter.charCodeAt(0).toString(16);
+    return `(?:${letter}|#${high}[${low}${low.toUpperCase()}])`;
+  });
+  return new RegExp(`/${letters.join("")}(?![\\w#])`);
 }

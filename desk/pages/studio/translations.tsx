@@ -1,5 +1,5 @@
 import { languages } from "#core/languages.ts";
-import { studioAddress, studioPaths } from "#core/studio.ts";
+import { mostRejected, studioAddress, studioPaths } from "#core/studio.ts";
 import { Card, Field, Form, Select, Submit } from "../../parts.tsx";
 import { languageName } from "../../words.ts";
 import { BeforeAfter, Place, Problems, placeWords, QuietLink, type TabProps } from "./parts.tsx";
@@ -74,6 +74,9 @@ export function TranslationsTab({ view, frame, texts }: Props) {
           <section className="mt-5 border-line border-t pt-4">
             <h2 className="mb-2 font-sans font-semibold text-small">{words.rejected}</h2>
             <Problems problems={view.rejected} frame={frame} texts={texts} />
+            {view.rejected.length === mostRejected && (
+              <p className="mt-2 text-caption text-ink-2">{texts.records.network.more}</p>
+            )}
           </section>
         )}
       </Card>

@@ -32,8 +32,9 @@ export function readNetworkList(
   const text = decodeText(bytes);
   // A spreadsheet's own file, above all.
   if (text.includes("\0")) return refused("format");
-  const [headings, ...lines] = readTable(text);
-  const found = (headings?.cells ?? []).slice(0, mostColumns).map(columnOf);
+  // The headings, and one line too many.
+  const [headings, ...lines] = readTable(text, { lines: mostLines + 2, cells: mostColumns });
+  const found = (headings?.cells ?? []).map(columnOf);
   const lacking = required.filter((column) => !found.includes(column));
   if (lacking.length > 0) return refused("columns", lacking.join());
   if (lines.length > mostLines) return refused("too_much");

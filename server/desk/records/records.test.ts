@@ -106,6 +106,8 @@ describeEachStore(() => {
     const ed = await admitted("ed@desk.example");
     const { text } = await ed.get(client);
     await ed.sendFiles(client, { ...complete, logo, do: "draft", seen: seenIn(text) });
+    const forged = { country: "ar", do: "publish", file: "\0", rows: "9" };
+    expect((await ed.send(recordPaths.network, forged)).status).toBe(403);
     const [draft] = await store.drafts();
     const file = logoOf(draft);
     const value = draft?.value as object;

@@ -1,14 +1,23 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Hono } from "hono";
 import { withOverlay } from "#content/edition.ts";
 import { readEdited } from "#content/files.ts";
 import { type Language, languages } from "#core/languages.ts";
-import { type FindingCode, isRefused, type ProblemLine, studioPaths } from "#core/studio.ts";
+import {
+  type FindingCode,
+  isRefused,
+  mostRejected,
+  type ProblemLine,
+  studioPaths,
+} from "#core/studio.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf } from "../desk-env.ts";
 import { mayWrite } from "./changes.ts";
 import { type Changes, changesNow, type StudioOptions } from "./changes-now.ts";
 import { findingsOf } from "./findings.ts";
 import { idOf, inVoice, sourceOf, textIn, valueIn, voiceOf } from "./voices.ts";
 import { readXliff, type Unit, writeXliff } from "./xliff.ts";
+
+const unitsATurn = 50;
 
 /** Adds the list of what a language still says as before, and its file for translators. */
 export function addTranslations(app: Hono<DeskEnv>, options: StudioOptions): void {
@@ -33,7 +42,9 @@ export function addTranslations(app: Hono<DeskEnv>, options: StudioOptions): voi
     const now = await changesNow(options);
     const rejected: ProblemLine[] = [];
     let taken = 0;
-    for (const unit of units) {
+    for (const [index, unit] of units.entries()) {
+      // No visitor waits for a whole file.
+      if (index % unitsATurn === 0) await nextTurn();
       const code = await take(c, unit, from, now);
       if (code) rejected.push({ id: unit.id.slice(0, 200), finding: { code } });
       else taken += 1;
@@ -41,7 +52,7 @@ export function addTranslations(app: Hono<DeskEnv>, options: StudioOptions): voi
     await store.addAudit({ who: person.email, what: "translated", leadId: `${from}-${to}` });
     if (rejected.length === 0) return goTo(c, address, `translations_read.${taken}`);
     c.set("notice", "translations_part");
-    return show(c, from, to, rejected);
+    return show(c, from, to, rejected.slice(0, mostRejected));
   });
 
   /** Why it was not taken; undefined if it is a draft now, or says what is said already. */
