@@ -38,6 +38,14 @@ async function leaveTab(page: Page) {
   });
 }
 
+/** In the page: until the browser has drawn the largest part of it. */
+function drawn(): Promise<void> {
+  return new Promise((done) => {
+    const observer = new PerformanceObserver(() => done());
+    observer.observe({ type: "largest-contentful-paint", buffered: true });
+  });
+}
+
 async function storedAnalytics() {
   const dataDir = process.env.TEST_DATA_DIR ?? "";
   const store = openStore({ databaseUrl: undefined, dataDir, onFatal: () => {} });
@@ -58,6 +66,7 @@ test("a page reports its vitals once, and its view if it was fetched before it w
   const script = page.waitForResponse(/visit-report/);
   await open(`${home}?utm_source=figures-test`);
   await (await script).finished();
+  await page.evaluate(drawn);
   const answer = page.waitForResponse("**/api/figures");
   await expect.poll(() => leaveTab(page).then(reports)).toHaveLength(1);
   expect((await answer).status()).toBe(204);
@@ -81,7 +90,7 @@ test("a page reports its vitals once, and its view if it was fetched before it w
     .toContainEqual(expect.objectContaining({ page: industries, views: [industries] }));
   expect(await page.context().cookies()).toEqual([]);
   await expect
-    .poll(async () => (await storedAnalytics()).campaigns, { timeout: 30_000 })
+    .poll(async () => (await storedAnalytics()).campaigns, { timeout: 90_000 })
     .toContainEqual(expect.objectContaining({ name: "source=figures-test", views: 1 }));
 });
 

@@ -14,7 +14,7 @@ import { programmePath } from "../core/programme-start.ts";
 import { feeOf } from "./fee.ts";
 import { layoutShift, recordLayoutShift } from "./layout-shift.ts";
 import { built, builtPath, content, programmeIn, result, unfold, words } from "./programme.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, ready, takenOver, test } from "./test.ts";
 
 for (const { code } of countries) {
   test(`${code}: shows a starting programme at once, and its brief`, async ({ page, open }) => {
@@ -143,6 +143,7 @@ test("a number is called wrong when typing has paused, not in the middle of it",
   await page.clock.install();
   await open(pathOf("us", "programme"));
   const field = page.getByLabel(words.customers).first();
+  await takenOver(field);
   await page.clock.pauseAt(Date.now() + 60_000);
   await field.fill("");
   for (const key of "7x") {
@@ -416,7 +417,7 @@ test("the row that tells which programme is edited moves nothing when it comes",
   expect((await layoutShift(page, 0.001)).score).toBeLessThan(0.001);
   await page.evaluate(() => scrollTo(0, 800));
   const width = page.viewportSize()?.width;
-  expect(await row.boundingBox()).toMatchObject({ x: 0, y: 80, width });
+  await expect.poll(() => row.boundingBox()).toMatchObject({ x: 0, y: 80, width });
 });
 
 test("nothing that stays in sight hides a field with the focus", async ({ page, open }) => {

@@ -79,7 +79,7 @@ test("lets what comes into view rise, but for those who want less motion", async
       .locator(".reveal")
       .last()
       .evaluate((part) => getComputedStyle(part).transform);
-  expect(await rise()).toMatch(/^matrix\(1, 0, 0, 1, 0, \d/);
+  await expect.poll(rise).toMatch(/^matrix\(1, 0, 0, 1, 0, \d/);
   await page
     .locator(".reveal")
     .last()

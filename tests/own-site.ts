@@ -21,7 +21,7 @@ export async function openOwnSite() {
       ({ ok }) => ok,
       () => false,
     );
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  await expect.poll(isReady, { timeout: 200_000 }).toBe(true);
   const close = async () => {
     const ended = once(server, "exit");
     server.kill();

@@ -13,7 +13,7 @@ import { answerOnce, dialogOf, fillIn, submission, submitOf } from "./contact.ts
 import { feeOf } from "./fee.ts";
 import { built, builtPath, content, programmeIn, result, unfold, words } from "./programme.ts";
 import { origin } from "./site.ts";
-import { expect, ready, test } from "./test.ts";
+import { expect, ready, takenOver, test } from "./test.ts";
 
 test("what is chosen stands in the address, and a link brings it to another browser", async ({
   page,
@@ -123,8 +123,9 @@ test("what is changed just before a link is followed is there again on the way b
 }) => {
   await page.clock.install();
   await open(pathOf("us", "programme"));
-  await page.clock.pauseAt(Date.now() + 60_000);
   const customers = page.getByLabel(words.customers).first();
+  await takenOver(customers);
+  await page.clock.pauseAt(Date.now() + 60_000);
   await customers.fill("77000");
   await page.getByRole("contentinfo").getByRole("link", { name: "About us" }).click();
   await expect(page).toHaveURL(/\/us\/about$/);

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 
 declare global {
   interface Window {
@@ -41,6 +41,8 @@ export const test = base.extend<Fixtures & { consoleGuard: RegExp[] }>({
     await use(async (path) => {
       await page.goto(path);
       await ready(page);
+      // Until then lines may break elsewhere.
+      await page.evaluate(() => document.fonts.ready.then(() => {}));
     });
   },
 });
@@ -60,6 +62,12 @@ export const withMotion = { contextOptions: { reducedMotion: "no-preference" } }
 /** The page's script has run. Islands are taken over later, when they come near the view: then they have `data-hydrated`. */
 export async function ready(page: Page) {
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** React has taken over the island that the element is in: it hears what is done to it at once. */
+export async function takenOver(element: Locator) {
+  const island = element.page().locator("[data-hydrated]").filter({ has: element });
+  await island.first().waitFor({ state: "attached" });
 }
 
 /** Holds requests back until the returned function is called. */

@@ -132,7 +132,7 @@ test("a server that stops is not ready, goes on answering, lets connections go, 
         .end();
     });
   expect((await ask("/us")).headers.connection).not.toBe("close");
-  const closing = server.close({ drainMs: 2_000 });
+  const closing = server.close({ drainMs: 5_000 });
   for (const [path, status] of [
     ["/us", 200],
     ["/api/live", 200],

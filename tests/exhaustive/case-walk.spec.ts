@@ -33,7 +33,6 @@ for (const { code } of countries) {
       const { tabs, panel } = walkOf(page);
       await expect(tabs).toHaveCount(familyIds.length);
       const heightOf = () => panel.evaluate((it) => it.getBoundingClientRect().height);
-      await page.evaluate(() => document.fonts.ready.then(() => {}));
       const height = await heightOf();
       for (const [index, family] of familyIds.entries()) {
         await tabs.nth(index).click();
