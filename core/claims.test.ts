@@ -61,14 +61,6 @@ test("what lies above a stop on average, as drawn at random", () => {
   expect(perEvent).toBeGreaterThan(100_00);
 });
 
-test("how many buy is no risk of the year's: each of them pays", () => {
-  const bought = { ...motor, basis: "bought" as const };
-  const surely = { ...bought, changes: { takeUp: { value: 10_00, margin: 0 } } };
-  const { cost } = estimate(bought);
-  expect(estimate(surely).cost.high).toBeLessThan(cost.high);
-  expect(carryingOf(estimate(surely))).toEqual(carryingOf(estimate(bought)));
-});
-
 test("with few cases, one costs more than the expected year: there is neither a range nor a stop", () => {
   const few = { ...motor, customers: 20 };
   const { fixed, perEvent, year, stopped } = carryingOf(estimate(few));

@@ -30,8 +30,6 @@ export interface Calculated {
   casesSpread: Formula;
   cost: Formula;
   spread: Formula;
-  /** Of the cost once it is known how many buy. */
-  carriedSpread: Formula;
   allIn: Formula;
   allInSpread: Formula;
   /** Of the price for one customer: of those alone who buy, where all of it is bought. */
@@ -76,8 +74,7 @@ export function calculationSheet(model: Model, name: string): Calculated {
   const ofCost = (row: Row) => [...ofCases(row), row.ofOne];
   const ofLoading = ({ loading, prices }: Row) => [loading, prices];
   const ofPrice = (row: Row) => [...ofCost(row), ...ofLoading(row)];
-  const withoutTakeUp = (of: (row: Row) => Factor[]) => (row: Row) =>
-    of(row).filter((factor) => factor !== row.takeUp);
+  const withoutTakeUp = (row: Row) => ofPrice(row).filter((factor) => factor !== row.takeUp);
 
   const variances = (title: string, means: readonly Formula[], of: (row: Row) => Factor[]) => {
     const parts = rows.map((row, at) => ({ mean: means[at] as Formula, factors: of(row) }));
@@ -89,9 +86,6 @@ export function calculationSheet(model: Model, name: string): Calculated {
   const means = rows.map(({ mean }) => mean);
   const casesVariances = variances(words.cases, exactCases, ofCases);
   const costVariances = variances(words.cost, means, ofCost);
-  const isBought = rows.some(({ part }) => needsTakeUp(part, programme));
-  const carriedVariances =
-    isBought && variances(words.xlsx.carrying.title, means, withoutTakeUp(ofCost));
   const prices = add(rows, (put, { part, mean }) =>
     put(words.allIn, times(mean, assumed.at(allInFor(part, programme), "likely")), "money"),
   );
@@ -99,7 +93,7 @@ export function calculationSheet(model: Model, name: string): Calculated {
   const loadVariances = variances(labels.loading, prices, ofLoading);
   const isAllBought = rows.length > 0 && rows.every(({ part }) => needsTakeUp(part, programme));
   const payerVariances = isAllBought
-    ? variances(words.perCustomerMonth, prices, withoutTakeUp(ofPrice))
+    ? variances(words.perCustomerMonth, prices, withoutTakeUp)
     : priceVariances;
   const ownSpread = (title: string, of: (row: Row) => Factor[], ofOneCase: Operand) =>
     add(rows, (put, row) => {
@@ -139,7 +133,6 @@ export function calculationSheet(model: Model, name: string): Calculated {
   const hasTiers = assumed.tiers.length > 0;
   const discount = hasTiers ? line(labels.discount, reached, "percent") : formula`0`;
   const sum = joined("+", loadings.length > 0 ? loadings : [0]);
-  const spread = of(words.cost, costVariances, mean, few);
   const full = hasTiers ? line(labels.fullPrice, sum, "money") : sum;
   return {
     sheet,
@@ -153,10 +146,7 @@ export function calculationSheet(model: Model, name: string): Calculated {
     cases: line(words.cases, sumOf(rows.map(({ count }) => count)), "count"),
     casesSpread: of(words.cases, casesVariances, allCases, chance(allCases, 1)),
     cost: line(words.cost, sumOf(costs), "money"),
-    spread,
-    carriedSpread: carriedVariances
-      ? of(words.xlsx.carrying.title, carriedVariances, mean, few)
-      : spread,
+    spread: of(words.cost, costVariances, mean, few),
     allIn: line(words.allIn, hasTiers ? formula`ROUND(${full}*(1-${discount}),2)` : full, "money"),
     allInSpread: of(words.allIn, priceVariances, price, chanceOfPrice),
     priceSpread: of(words.perCustomerMonth, payerVariances, price, chanceOfPrice),
