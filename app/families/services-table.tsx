@@ -80,7 +80,7 @@ export function ServicesTable({
                   colSpan={1 + columns}
                   className="pt-[calc(var(--row)+0.25em)] pb-[calc(var(--row)/2)] text-left"
                 >
-                  <span
+                  <i
                     className={`mr-[0.5em] inline-block size-[0.75em] rounded-pill ${familyColors[family].solid}`}
                   />
                   {families[family]}

@@ -74,8 +74,7 @@ function ReportTable({
             name,
             values: [cases, average, cost],
             bar: (
-              <span
-                aria-hidden="true"
+              <i
                 className={`mt-1.5 block h-2 rounded-pill ${familyColors[family].solid}`}
                 style={{ width: `${percent}%` }}
               />
