@@ -286,6 +286,24 @@ test("retries have their turn among new leads", async () => {
   expect(place).toBeLessThan(60);
 });
 
+test("what a probe finds under way, and is back a moment later, does not end a pause", async () => {
+  await store.add(someLead());
+  const [lead] = await store.list({ limit: 1 });
+  const { id: deliveryId = "", leadId = "" } = lead?.deliveries[0] ?? {};
+  let probes = 0;
+  const busy: LeadStore = {
+    ...store,
+    claim: async (limit, options) =>
+      options?.early && probes++ === 0 ? [] : store.claim(limit, options),
+    leases: async () => (probes === 0 ? [{ leadId, deliveryId, mark: "" }] : []),
+  };
+  const send = async () => ({ kind: "unavailable", failure: "webhook_401" }) as const;
+  dispatch("", { transport: { send }, store: busy });
+  await vi.waitUntil(() => probes > 2, patiently);
+  expect(pauses()).toEqual(["webhook_401"]);
+  expect(logLines.join()).not.toContain("queue_resumed");
+});
+
 test("a mail that cannot be composed does not end a pause", async () => {
   await store.add(someLead());
   const composed: boolean[] = [];
