@@ -288,14 +288,11 @@ test("retries have their turn among new leads", async () => {
 
 test("what a probe finds under way, and is back a moment later, does not end a pause", async () => {
   await store.add(someLead());
-  const [lead] = await store.list({ limit: 1 });
-  const { id: deliveryId = "", leadId = "" } = lead?.deliveries[0] ?? {};
   let probes = 0;
   const busy: LeadStore = {
     ...store,
     claim: async (limit, options) =>
       options?.early && probes++ === 0 ? [] : store.claim(limit, options),
-    leases: async () => (probes === 0 ? [{ leadId, deliveryId, mark: "" }] : []),
   };
   const send = async () => ({ kind: "unavailable", failure: "webhook_401" }) as const;
   dispatch("", { transport: { send }, store: busy });

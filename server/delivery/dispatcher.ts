@@ -109,12 +109,10 @@ export function startDispatcher<Message>(options: DispatcherOptions<Message>) {
 
   /** Tries a delivery ahead of its time; with nothing to send, a connection shows whether sending works again. */
   async function probe(): Promise<boolean> {
-    // First: what is under way now may be back before nothing is found to claim.
-    const leases = transport.check ? [] : await store.leases(channel);
     const [claim] = await store.claim(1, { channel, early: true });
     if (claim) await begin(claim, true);
     else if (transport.check) await isAvailable();
-    else if (leases.length === 0) breaker.accepted();
+    else if (!(await store.hasUnsent(channel))) breaker.accepted();
     return true;
   }
 

@@ -145,6 +145,8 @@ export type LeadStore = {
   hasten(desk: Recipient, failure: string | null): Promise<void>;
   /** The deliveries of a channel that are being sent, by any server. */
   leases(channel: Channel): Promise<Lease[]>;
+  /** Whether anything waits or is under way. */
+  hasUnsent(channel: Channel): Promise<boolean>;
   /** Makes a delivery due whose claim nobody renews, unless it was renewed since. */
   reclaim(lease: Lease): Promise<void>;
   /** Makes deliveries due whose time is further ahead than their wait can be: the clock was set back. */

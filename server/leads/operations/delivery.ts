@@ -154,6 +154,17 @@ export function leases(database: Database, channel: Channel): Promise<Lease[]> {
   );
 }
 
+/** In one look: what is under way may be waiting a moment later, and the other way round. */
+export async function hasUnsent(database: Database, channel: Channel): Promise<boolean> {
+  const unsent = await database.read(
+    () => sql`
+      select id from lead_deliveries
+      where state in ('waiting', 'sending') and ${isOf(channel)}
+      limit 1`,
+  );
+  return unsent.length > 0;
+}
+
 export async function reclaim(database: Database, lease: Lease): Promise<void> {
   await database.write(
     () => sql`
