@@ -63,7 +63,7 @@ test("services chosen here arrive in the estimator, also after a way back, and a
   await expect(page.getByRole("button", { name: "In the program: Plumbing" })).toBeVisible();
   await page.getByRole("link", { name: "See the program" }).click();
   await expect(page).toHaveURL(/\/us\/program#v2.*country=us&.*services=plumbing,towing$/);
-  await page.getByLabel("Customers in all").first().fill("77000");
+  await page.getByLabel("Total customers").first().fill("77000");
   await expect(page).toHaveURL(/customers=77000/);
   await page.goBack();
   await page.getByRole("button", { name: "Add to the program: Locksmith" }).click();

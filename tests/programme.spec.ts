@@ -274,7 +274,7 @@ test("every contact button of the page carries the programme, unless the visitor
 
 test("the home's two questions open the estimator", async ({ page, open }) => {
   await open(pathOf("us", "home"));
-  await page.getByLabel("Company type").selectOption(words.companies.retail);
+  await page.getByLabel("Product or business").selectOption(words.companies.retail);
   const customers = page.getByRole("textbox", { name: "Customers" });
   await expect(customers).toHaveValue("50,000");
   await customers.fill("7");
@@ -286,7 +286,7 @@ test("the home's two questions open the estimator", async ({ page, open }) => {
   await expect(page).toHaveURL(new RegExp(programmePath("us", "v2&company=retail")));
   await expect(result(page)).toContainText(feeOf(startingProgramme("us", "retail", 7_000)));
   await page.goBack();
-  await expect(page.getByLabel("Company type")).toHaveValue("retail");
+  await expect(page.getByLabel("Product or business")).toHaveValue("retail");
   await expect(customers).toHaveValue("7,000");
 });
 
@@ -316,7 +316,7 @@ test("the home's answers arrive when they are given and sent before scripts run"
     await route.continue().catch(() => {});
   });
   await page.goto(pathOf("us", "home"), { waitUntil: "commit" });
-  await page.getByLabel("Company type").selectOption(words.companies.bank);
+  await page.getByLabel("Product or business").selectOption(words.companies.bank);
   await page.getByRole("textbox", { name: "Customers" }).fill("120,000");
   await page.getByRole("button", { name: "Estimate" }).click();
   await expect(page).toHaveURL(/\/us\/program#v2&company=bank&customers=120000$/);
@@ -360,7 +360,7 @@ test("the home's answers reach no request and no referrer, with scripts or witho
   const note = (request: Request) => sent.push(request.url(), JSON.stringify(request.headers()));
   page.on("request", note);
   await open(pathOf("us", "home"));
-  await page.getByLabel("Company type").selectOption(words.companies.retail);
+  await page.getByLabel("Product or business").selectOption(words.companies.retail);
   await page.getByRole("textbox", { name: "Customers" }).fill("87,654");
   await expect(page).toHaveURL(/#v2&company=retail&customers=87654$/);
   await page.reload();

@@ -13,7 +13,7 @@ for (const [name, path, reach] of [
     "estimator with wrong numbers",
     `/us/program#${programme}`,
     async (page: Page) => {
-      await page.getByRole("textbox", { name: "Customers in all" }).fill("1");
+      await page.getByRole("textbox", { name: "Total customers" }).fill("1");
       await unfold(page);
       await page.getByRole("textbox", { name: "Roadside: cases" }).fill("many");
     },

@@ -62,7 +62,7 @@ test("a link's programme is shown where the skip link was used before scripts ca
   await page.locator(".skip-link").press("Enter");
   await expect(page).toHaveURL(/#content$/);
   release();
-  await expect(page.getByLabel("Customers in all").first()).toHaveValue("120,000");
+  await expect(page.getByLabel("Total customers").first()).toHaveValue("120,000");
   await expect(page).toHaveURL(/#v2.*customers=120000/);
 });
 
