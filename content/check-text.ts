@@ -149,8 +149,9 @@ export function faultWords({ code, word, say }: Finding, text: string): string {
   return `${signFaults[code as keyof typeof signFaults]} in "${text}"`;
 }
 
-// Names and units that are written with digits, a law's number, and the specification's error message.
-const fixedFigures = /24h|\b100\b|\b1[.,]?000\b|25[.,]326|at least 10|menos 10/g;
+// Names and units that are written with digits, laws' numbers, also with their year, and the specification's error message.
+const fixedFigures =
+  /24h|\b100\b|\b1[.,]?000\b|25[.,]326|\b\d[\d.]+\/(19|20)\d{2}\b|at least 10|menos 10/g;
 
 /** Years, amounts and counts come from the facts. */
 export function hasFigure(text: string): boolean {
