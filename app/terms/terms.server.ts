@@ -62,7 +62,8 @@ export function startingPoint(
   const { names, weeks, tender: words, levels: heads, tiers } = contentFor(place, "terms");
   const { answerTime, phone, chat, tender, ...own } = termsFor(place);
   const { launch, serviceLevels, volumeTiers } = own;
-  const position = positionOn(place, id, isTitled);
+  // A tender is answered before there is a contract.
+  const position = positionOn(place, id, isTitled || id === "tender");
   const { integer, decimal } = numberFormat(place, place.country);
   const base = { id, name: capital(names[id]), lines: position ? [position] : [] };
   if (id === "answerTime") return answerTime && { ...base, lines: [answerTime.position] };

@@ -8,6 +8,7 @@ import { familyIds } from "#core/pages.ts";
 import { regionNames } from "#core/regions.ts";
 import { kept, type ReadUpload, readUpload } from "#server/uploads/read-upload.ts";
 
+type Sample = Record<string, unknown> & { in?: Record<string, object> };
 type Terms = {
   phones: Record<string, string>;
   terms: Record<string, Record<string, unknown>>;
@@ -43,8 +44,8 @@ export function sampleEdition(nowMs: number) {
   const add = (name: string, value: object) =>
     changes.push({ file: `records/${name}.json`, path: "", value, base: null, who, at: nowMs });
 
-  const samples: Record<string, Record<string, unknown>> = readJson("proof.json");
-  for (const [id, { validUntil, ...sample }] of Object.entries(samples)) {
+  const written: Record<string, Sample> = readJson("proof.json");
+  for (const [id, { validUntil, ...sample }] of Object.entries(written).flatMap(byCountry)) {
     // As the logo shows it, without its label.
     const label = String(sample.name ?? "").replace(/ \(.*/, "");
     const files = Object.entries(sample).filter(([, value]) => /\.(svg|pdf)$/.test(String(value)));
@@ -73,6 +74,16 @@ export function sampleEdition(nowMs: number) {
     add(`network/${country}`, { country, day: data.day, file, rows: rows.length, regions });
   }
   return { changes, uploads: [...uploads.values()] };
+}
+
+/** What companies say has in each country the name of one of its own. */
+function byCountry([id, sample]: [string, Sample]): [string, Sample][] {
+  const { in: names, ...rest } = sample;
+  if (!names) return [[id, sample]];
+  return Object.entries(names).map(([country, own]) => [
+    `${id}-${country}`,
+    { ...rest, ...own, countries: [country] },
+  ]);
 }
 
 /** In most regions today, in some later, and in a few not at all. */

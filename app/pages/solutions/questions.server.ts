@@ -1,5 +1,5 @@
 import type { Place } from "#app/site.ts";
-import { startingPoints } from "#app/terms/terms.server.ts";
+import { type StartingPoint, startingPoints } from "#app/terms/terms.server.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { Question, SolutionsContent } from "#content/solutions/schema.ts";
 import type { SolutionId } from "#core/pages.ts";
@@ -13,12 +13,18 @@ export function questionsFor(
   const points = startingPoints({ ...reader, page: "solutions", topic: solution })?.items ?? [];
   const own = solutions[solution].questions.map(({ question, answer, term }) => {
     const point = points.find(({ id }) => id === term);
-    return { question, answer: point ? [answer, ...point.lines].join(" ") : answer };
+    return { question, answer: point ? `${answer} ${inWords(point)}` : answer };
   });
   const asked = solutions[solution].questions.map(({ term }) => term);
   const { questions } = contentFor(reader, "terms");
   const owners = points
     .filter(({ id }) => !asked.includes(id))
-    .map(({ id, lines }) => ({ question: questions[id], answer: lines.join(" ") }));
+    .map((point) => ({ question: questions[point.id], answer: inWords(point) }));
   return [...own, ...owners];
+}
+
+/** An answer is a text: a table follows its sentence row by row. */
+function inWords({ lines, rows = [] }: StartingPoint): string {
+  const [heads, ...values] = rows.map((cells) => cells.join(" / "));
+  return [...lines, ...(heads ? [`${heads}: ${values.join("; ")}.`] : [])].join(" ");
 }

@@ -18,7 +18,8 @@ const answered = {
   },
 };
 
-const asked = (solution: "canales" | "integraciones") => questionsFor(reader, solution, content);
+const asked = (solution: "canales" | "integraciones" | "pagos") =>
+  questionsFor(reader, solution, content);
 
 test("follows an answer with the owner's position, as soon as there is one", () => {
   const before = asked("canales").find(({ question }) => /around the clock/.test(question));
@@ -40,4 +41,17 @@ test("asks what only the owner answers where he has answered it in the reader's 
     question: "Which certifications do you hold?",
     answer: "Our starting point: None yet; agreed in the contract.",
   });
+});
+
+test("an answer with a table says its rows", () => {
+  const tiers = [{ customers: 20_000, discount: 5 }];
+  const texts = { en: { position: "By customers." } };
+  const discounted = {
+    "records/terms/us-volumeTiers.json": {
+      "": { term: "volumeTiers", country: "us", tiers, texts },
+    },
+  };
+  expect(withOverlay(discounted, () => asked("pagos")).at(-1)?.answer).toBe(
+    "Our starting point: By customers; agreed in the contract. From (customers) / Discount (%): 20,000 / 5.",
+  );
 });
