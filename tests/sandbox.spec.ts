@@ -27,7 +27,7 @@ test("a sample case is sent, followed to its end and read, and nothing leaves th
       .evaluateAll((all) => all.map((it) => Math.round(it.getBoundingClientRect().height)));
   const before = await heights();
   await expect(main).toContainText("case.covered");
-  for (const event of ["assigned", "ready", "solved", "paid"]) {
+  for (const event of ["assigned", "ready", "resolved", "paid"]) {
     await next.click();
     await expect(main).toContainText(`case.${event}`);
   }

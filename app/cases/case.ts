@@ -7,7 +7,7 @@ export const actors = ["customer", "provider", "insurer"] as const;
 export type Actor = (typeof actors)[number];
 
 /** In chronological order. `ready`: a provider is on the way, or the appointment, call or session is set. */
-export const caseEvents = ["received", "covered", "assigned", "ready", "solved", "paid"] as const;
+export const caseEvents = ["received", "covered", "assigned", "ready", "resolved", "paid"] as const;
 export type CaseEvent = (typeof caseEvents)[number];
 
 /** `begins` is when help starts: at the door, at the roadside, on the call, at the clinic. */

@@ -26,10 +26,10 @@ function timesOf(
   assigned: Clock,
   ready: Clock,
   begins: Clock,
-  solved: Clock,
+  resolved: Clock,
   paid: Clock,
 ): SampleCase["times"] {
-  return { received, covered, assigned, ready, begins, solved, paid };
+  return { received, covered, assigned, ready, begins, resolved, paid };
 }
 
 /** As the API names a customer's plan. */

@@ -19,12 +19,12 @@ const sum = (a: number, b: number) => a + b;
 
 const all = Object.values(sampleCases);
 
-test("a case happens in the order of its events, and help is there before it is solved", () => {
+test("a case happens in the order of its events, and help is there before it is resolved", () => {
   for (const { times } of all) {
     const inOrder = caseEvents.map((event) => minutesOf(times[event]));
     expect(inOrder).toEqual(inOrder.toSorted((a, b) => a - b));
     expect(minutesOf(times.begins)).toBeGreaterThan(minutesOf(times.ready));
-    expect(minutesOf(times.begins)).toBeLessThan(minutesOf(times.solved));
+    expect(minutesOf(times.begins)).toBeLessThan(minutesOf(times.resolved));
   }
 });
 
@@ -47,7 +47,7 @@ test("the five cases of the console are open when it is seen, each as far as its
   for (const family of familyIds) {
     const { times } = sampleCases[family];
     expect(minutesOf(times.ready), family).toBeLessThan(now);
-    expect(minutesOf(times.solved), family).toBeGreaterThan(now);
+    expect(minutesOf(times.resolved), family).toBeGreaterThan(now);
     expect(minutesOf(times.begins) <= now, family).toBe(isHelped[family]);
   }
 });

@@ -27,7 +27,7 @@ const caseTexts = z.strictObject({
   outcome: text,
   finished: text.describe("The provider's completion, and its two proofs."),
   proof: z.strictObject({ first: text, second: text }),
-  events: record(["assigned", "ready", "solved"], text),
+  events: record(["assigned", "ready", "resolved"], text),
 });
 
 export type CaseTexts = z.infer<typeof caseTexts>;

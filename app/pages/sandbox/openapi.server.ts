@@ -56,7 +56,7 @@ const schemas = {
     properties: {
       case: text,
       status: { type: "string", enum: statuses },
-      coverage: { type: "string", enum: ["checking", "active"] },
+      coverage: { type: "string", const: "active" },
       provider: { ...text, description: fields.provider },
     },
     required: ["case", "status", "coverage", "provider"],
@@ -69,7 +69,7 @@ const schemas = {
       at: { type: "string", format: "date-time" },
       case: text,
       status: { type: "string", enum: statuses },
-      coverage: { type: "string", enum: ["checking", "active"] },
+      coverage: { type: "string", const: "active" },
       provider: text,
     },
     required: ["event", "at", "case", "status", "coverage", "provider"],

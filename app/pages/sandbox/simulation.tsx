@@ -175,7 +175,7 @@ const stepAfter: Record<CaseEvent, number> = {
   covered: 0,
   assigned: 1,
   ready: 1,
-  solved: 2,
+  resolved: 2,
   paid: 2,
 };
 

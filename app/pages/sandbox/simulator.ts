@@ -21,7 +21,7 @@ export const statusAfter = {
   covered: "open",
   assigned: "assigned",
   ready: "in_progress",
-  solved: "resolved",
+  resolved: "resolved",
   paid: "closed",
 } as const satisfies Record<CaseEvent, string>;
 
@@ -73,7 +73,7 @@ function caseAfter(event: CaseEvent, { case: number, provider }: SandboxSample) 
   return {
     case: number,
     status: statusAfter[event],
-    coverage: event === "received" ? "checking" : "active",
+    coverage: "active",
     provider: isAssigned ? provider : "to_be_assigned",
   };
 }

@@ -92,7 +92,7 @@ function Rating({ family, shown, texts: { customer } }: CaseScreenProps) {
               {shown.outcome}
             </b>
             <span className="text-caption text-ink-2">
-              {times.solved} · {customer.covered}
+              {times.resolved} · {customer.covered}
             </span>
           </span>
         </p>
