@@ -13,7 +13,7 @@ yieldToVisitors();
 function yieldToVisitors() {
   try {
     const thread = Number(basename(readlinkSync("/proc/thread-self")));
-    setPriority(thread, constants.priority.PRIORITY_LOW);
+    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
   } catch {
     // Elsewhere the two share the processor.
   }
