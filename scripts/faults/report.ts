@@ -14,20 +14,6 @@ export function holds(result: Result): boolean {
   return tries > 0 && accepted > 0 && found === accepted && duplicates <= allowed && !problem;
 }
 
-/** A fault that threw or timed out has failed. */
-export async function orFailure(fault: string, trial: () => Promise<Result>): Promise<Result> {
-  try {
-    return await trial();
-  } catch (error) {
-    return failureOf(fault, error);
-  }
-}
-
-export function failureOf(fault: string, error: unknown): Result {
-  const problem = error instanceof Error ? error.message : String(error);
-  return { fault, tries: 1, accepted: 0, found: 0, duplicates: 0, problem };
-}
-
 /** A fault that ran several times has one line with the problems of all runs. */
 export function reportOf(results: Result[]): string {
   const headings = ["FAULT", "TIMES TRIED", "LEADS ACCEPTED", "LEADS FOUND", "DUPLICATES", ""];

@@ -65,8 +65,10 @@ test("a mail that one of a desk's addresses refuses is sent to the others, and t
 });
 
 test("what is refused about us is no fault of the mail", async () => {
-  const greeting = await sendTo({ onConnect: (_session, done) => done(reply(554)) });
-  expect(greeting.outcome).toEqual({ kind: "unavailable", failure: "smtp_554" });
+  for (const code of [421, 554]) {
+    const greeting = await sendTo({ onConnect: (_session, done) => done(reply(code)) });
+    expect(greeting.outcome).toEqual({ kind: "unavailable", failure: `smtp_${code}` });
+  }
   for (const code of [451, 553]) {
     const sender = await sendTo({ onMailFrom: (_address, _session, done) => done(reply(code)) });
     expect(sender.outcome).toEqual({ kind: "unavailable", failure: `smtp_${code}` });
