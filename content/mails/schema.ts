@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { template, text } from "../schema.ts";
+import { contactTypes, unspecifiedContactType } from "#core/contact.ts";
+import { record, template, text } from "../schema.ts";
 
 export const schema = z.strictObject({
   subject: z
@@ -62,12 +63,6 @@ export const schema = z.strictObject({
   howToAnswer: text,
   caution: text,
   reference: text,
-  contactTypes: z.strictObject({
-    partner: text,
-    provider: text,
-    client: text,
-    investor: text,
-    "not specified": text,
-  }),
+  contactTypes: record([...contactTypes, unspecifiedContactType], text),
 });
 export type MailTexts = z.infer<typeof schema>;
