@@ -1,6 +1,6 @@
 import { type PictureSource, sourcesIn } from "#app/ui/picture.tsx";
+import type { Category } from "#core/company-kinds.ts";
 import type { BuyerId } from "#core/pages.ts";
-import type { CategoryId } from "./industries.ts";
 
 const files = import.meta.glob<string>(
   "../assets/{financial,insurance,retail,realestate,health,telecom}-*.avif",
@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(
 );
 
 /** The models of the categories, 4:3, on the color bone-2. */
-export const categoryPictures: Record<CategoryId, readonly PictureSource[]> = {
+export const categoryPictures: Record<Category, readonly PictureSource[]> = {
   financial: sourcesIn(files, "financial"),
   insurance: sourcesIn(files, "insurance"),
   retail: sourcesIn(files, "retail"),

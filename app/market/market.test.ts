@@ -3,16 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { contentFolder } from "#content/files.ts";
+import { categories } from "#core/company-kinds.ts";
 import { countries } from "#core/countries.ts";
 import { clientsOf } from "./clients.ts";
-import { categoryIds } from "./industries.ts";
 import { marketOf } from "./market.server.ts";
 
 test.each(countries)(
   "every category filters to several industries and clients: $code",
   (country) => {
     const { industries } = marketOf({ country: country.code, language: country.language });
-    for (const category of categoryIds) {
+    for (const category of categories) {
       const own = industries.filter((industry) => industry.category === category);
       expect(own.length, category).toBeGreaterThan(1);
       const clients = clientsOf(country.code).filter((client) => client.category === category);

@@ -2,9 +2,9 @@
 
 import type { Page } from "@playwright/test";
 import { clientsOf } from "#app/market/clients.ts";
-import { categoryIds } from "#app/market/industries.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { contentFor } from "#content/content-for.ts";
+import { categories } from "#core/company-kinds.ts";
 import { expect, test } from "../test.ts";
 
 const names = contentFor({ country: "ar", language: "es" }, "market");
@@ -19,13 +19,13 @@ test("five category tiles (financial, insurance, retail, realestate, health), an
   page,
   open,
 }) => {
-  expect(categoryIds).toEqual(["financial", "insurance", "retail", "realestate", "health"]);
+  expect(categories).toEqual(["financial", "insurance", "retail", "realestate", "health"]);
   await open("/industrias");
   await expect(page.locator("main button[aria-pressed]")).toHaveCount(5);
   const all = industries.map(({ name }) => name);
   expect(await listedIndustries(page)).toEqual(all);
   expect(await listedClients(page)).toEqual(clients.map(({ name }) => name));
-  for (const category of categoryIds) {
+  for (const category of categories) {
     await tileOf(page, category).click();
     const chosen = industries.filter((industry) => industry.category === category);
     await expect.poll(() => listedIndustries(page)).toEqual(chosen.map(({ name }) => name));

@@ -5,11 +5,11 @@
 import { describe, expect, test } from "vitest";
 import { familyColors } from "#app/families/family-colors.ts";
 import { clientsOf } from "#app/market/clients.ts";
-import { categoryIds } from "#app/market/industries.ts";
 import { panelIcons } from "#app/pages/services/panel-icons.ts";
 import { solutionIcons } from "#app/pages/solutions/solution-icons.ts";
 import { valueIds } from "#content/about/ids.ts";
 import { contentFor, recordsFor } from "#content/content-for.ts";
+import { categories } from "#core/company-kinds.ts";
 import { countries } from "#core/countries.ts";
 import { familyIds, solutionIds } from "#core/pages.ts";
 import { pathOf } from "#core/paths.ts";
@@ -99,7 +99,7 @@ test("Industry: name, category (financial, insurance, retail, realestate, health
 });
 
 test("Category: id, name", () => {
-  expect(Object.keys(market.categories).sort()).toEqual([...categoryIds].sort());
+  expect(Object.keys(market.categories).sort()).toEqual([...categories].sort());
 });
 
 describe("Client", () => {
@@ -108,7 +108,7 @@ describe("Client", () => {
   test("id, name, category, services (name plus icon); logo image and max logo height", () => {
     for (const { id, name, category, services: offered, logo, maxLogoHeight } of clients) {
       expect(id && name, id).toBeTruthy();
-      expect(categoryIds, id).toContain(category);
+      expect(categories, id).toContain(category);
       expect(offered.length, id).toBeGreaterThan(0);
       expect(maxLogoHeight !== undefined, id).toBe(logo !== undefined);
     }

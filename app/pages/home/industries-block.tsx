@@ -1,5 +1,4 @@
 import { categoryPictures } from "#app/market/category-pictures.ts";
-import { type CategoryId, categoryIds } from "#app/market/industries.ts";
 import type { Market } from "#app/market/market.server.ts";
 import { usePath } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
@@ -7,13 +6,14 @@ import { Picture } from "#app/ui/picture.tsx";
 import { Reveal } from "#app/ui/reveal.tsx";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
 import type { HomeContent } from "#content/home/schema.ts";
+import { type Category, categories } from "#core/company-kinds.ts";
 import { queryOf } from "#core/paths.ts";
 import { ArrowLink } from "./arrow-link.tsx";
 
 /** The country's own market, by category. */
 export function IndustriesBlock({
   texts,
-  market: { categories, industries },
+  market: { categories: names, industries },
 }: {
   texts: HomeContent["industries"];
   market: Market;
@@ -23,7 +23,7 @@ export function IndustriesBlock({
     <Section>
       <SectionHeading title={texts.title}>{texts.lead}</SectionHeading>
       <ul className="grid gap-x-5 gap-y-5 md:grid-cols-3 md:gap-y-8 lg:grid-cols-5">
-        {categoryIds.map((category, index) => (
+        {categories.map((category, index) => (
           <Reveal
             as="li"
             key={category}
@@ -36,7 +36,7 @@ export function IndustriesBlock({
                 to={path("industries") + queryOf({ category })}
                 className="group-hover:underline after:absolute after:inset-0 after:rounded-card"
               >
-                {categories[category]}
+                {names[category]}
               </PageLink>
             </h3>
             <p className="text-small text-ink-2">
@@ -55,7 +55,7 @@ export function IndustriesBlock({
   );
 }
 
-function TilePicture({ category }: { category: CategoryId }) {
+function TilePicture({ category }: { category: Category }) {
   return (
     <Picture
       sources={categoryPictures[category]}

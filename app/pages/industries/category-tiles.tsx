@@ -1,16 +1,16 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
 import Check from "lucide-react/icons/check";
 import { categoryPictures } from "#app/market/category-pictures.ts";
-import { type CategoryId, categoryIds } from "#app/market/industries.ts";
 import { usePath, useSite } from "#app/site-data/use-site.ts";
 import { PageLink } from "#app/ui/page-link.tsx";
 import { Picture, type PictureSource } from "#app/ui/picture.tsx";
+import { type Category, categories } from "#core/company-kinds.ts";
 import type { BuyerId } from "#core/pages.ts";
 import { parameters } from "#core/paths.ts";
 import { fill, type Template } from "#core/template.ts";
 
 /** Six columns in two rows on a tablet, five on a desktop; rows on a phone. */
-const places: Record<CategoryId, string> = {
+const places: Record<Category, string> = {
   financial: "md:col-span-2",
   insurance: "md:col-span-2",
   retail: "md:col-span-2",
@@ -19,7 +19,7 @@ const places: Record<CategoryId, string> = {
 };
 
 /** The buyers' pages of each category. */
-const buyersOf: Record<CategoryId, readonly BuyerId[]> = {
+const buyersOf: Record<Category, readonly BuyerId[]> = {
   financial: ["banks"],
   insurance: ["insurers"],
   retail: ["retailers", "utilities"],
@@ -29,9 +29,9 @@ const buyersOf: Record<CategoryId, readonly BuyerId[]> = {
 
 interface Tiles {
   label: string;
-  names: Record<CategoryId, string>;
-  chosen: CategoryId | undefined;
-  onChoose: (category: CategoryId) => void;
+  names: Record<Category, string>;
+  chosen: Category | undefined;
+  onChoose: (category: Category) => void;
   /** What each buyer's sample program costs, on the way to its page; absent where there are none. */
   fees: Record<BuyerId, string> | undefined;
   fee: Template<"fee">;
@@ -49,7 +49,7 @@ export function CategoryTiles({ label, names, chosen, onChoose, fees, fee }: Til
         tooldescription={label}
         className="grid gap-3 md:grid-cols-6 md:gap-4 lg:grid-cols-5"
       >
-        {categoryIds.map((category) => (
+        {categories.map((category) => (
           <div
             key={category}
             className={`flex flex-col overflow-clip rounded-card bg-bone-2 lg:col-span-1 ${places[category]}`}
@@ -79,7 +79,7 @@ function CategoryButton({
   isPressed,
   onPress,
 }: {
-  id: CategoryId;
+  id: Category;
   name: string;
   pictures: readonly PictureSource[];
   isPressed: boolean;

@@ -1,7 +1,6 @@
 import { ContactButton } from "#app/contact/contact-button.tsx";
 import { categoryPictures } from "#app/market/category-pictures.ts";
 import type { Client } from "#app/market/clients.ts";
-import type { CategoryId } from "#app/market/industries.ts";
 import type { Market } from "#app/market/market.server.ts";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Opening, SplitHero } from "#app/sections/split-hero.tsx";
@@ -10,6 +9,7 @@ import { useUrlState } from "#app/site-data/use-url-state.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { useBringIntoView } from "#app/ui/use-bring-into-view.ts";
 import type { IndustriesContent } from "#content/industries/schema.ts";
+import type { Category } from "#core/company-kinds.ts";
 import { isCategory, kindsOf } from "#core/company-kinds.ts";
 import type { BuyerId } from "#core/pages.ts";
 import { parameters } from "#core/paths.ts";
@@ -21,11 +21,11 @@ import { IndustryList, listId } from "./industry-list.tsx";
 
 /** Null: every category, as in an address without one. */
 const urlCategory = {
-  read({ search }: { search: string }): CategoryId | null {
+  read({ search }: { search: string }): Category | null {
     const named = new URLSearchParams(search).get(parameters.category);
     return isCategory(named) ? named : null;
   },
-  write: (category: CategoryId | null) => ({
+  write: (category: Category | null) => ({
     params: { [parameters.category]: category ?? undefined },
   }),
 };
@@ -50,7 +50,7 @@ export function IndustryFilter({
   const heading = chosen
     ? `${dictionary.industrias} - ${market.categories[chosen]}`
     : dictionary.industrias;
-  const matches = (item: { category: CategoryId }) => !chosen || item.category === chosen;
+  const matches = (item: { category: Category }) => !chosen || item.category === chosen;
   const industries = market.industries.filter(matches);
   const cases = clients.filter(matches);
   const counts = fill(content.announcement, { industries: industries.length });
