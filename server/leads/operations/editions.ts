@@ -57,20 +57,35 @@ export function publishEdition(
       if (found.length === 0) return undefined;
     }
     const number = after + 1;
-    const added = yield* sql`
-      insert into editions (number, at, who, reason, changes)
-      values (${number}, now_ms(), ${who}, ${reason}, ${JSON.stringify(changes)})
-      on conflict (number) do nothing returning number`;
+    const added = yield* insertEdition({ number, who, reason, changes });
     if (added.length === 0) return undefined;
-    // One that was changed since stays.
-    for (const { file, path, value } of drafts) {
-      yield* sql`
-        delete from content_drafts
-        where file = ${file} and path = ${path} and value = ${JSON.stringify(value)}`;
-    }
+    yield* endDrafts(drafts);
     if (plan) yield* sql`delete from content_plans where id = ${plan}`;
     return number;
   });
+}
+
+/** Now, unless it names its time. */
+function insertEdition({
+  number,
+  at,
+  who,
+  reason,
+  changes,
+}: Omit<Edition, "at"> & { at?: number }) {
+  return sql`
+    insert into editions (number, at, who, reason, changes)
+    values (${number}, ${at ?? part`now_ms()`}, ${who}, ${reason}, ${JSON.stringify(changes)})
+    on conflict (number) do nothing returning number`;
+}
+
+/** Those that were changed since stay. */
+function* endDrafts(drafts: Publication["drafts"]): Steps<void> {
+  for (const { file, path, value } of drafts) {
+    yield* sql`
+      delete from content_drafts
+      where file = ${file} and path = ${path} and value = ${JSON.stringify(value)}`;
+  }
 }
 
 export function drafts(database: Database): Promise<Change[]> {
@@ -143,11 +158,7 @@ function* insertPlan(plan: Plan): Steps<void> {
     values (${plan.id}, ${plan.dueAt}, ${plan.who}, ${plan.reason}, ${JSON.stringify(plan.changes)},
       ${plan.failure})
     on conflict (id) do nothing`;
-  for (const { file, path, value } of plan.changes) {
-    yield* sql`
-      delete from content_drafts
-      where file = ${file} and path = ${path} and value = ${JSON.stringify(value)}`;
-  }
+  yield* endDrafts(plan.changes);
 }
 
 /** Its changes are drafts again, unless there are newer ones. */
@@ -226,13 +237,8 @@ export async function restoreContent(
     if ("plan" in content) {
       yield* insertPlan({ ...content.plan, failure: content.plan.failure ?? unconfirmed });
     } else if ("draft" in content) yield* insertDraft(content.draft);
-    else if ("edition" in content) {
-      const { number, at, who, reason, changes } = content.edition;
-      yield* sql`
-        insert into editions (number, at, who, reason, changes)
-        values (${number}, ${at}, ${who}, ${reason}, ${JSON.stringify(changes)})
-        on conflict (number) do nothing`;
-    } else {
+    else if ("edition" in content) yield* insertEdition(content.edition);
+    else {
       const { hash, type, size, bytes, who, at } = content.upload;
       yield* sql`
         insert into uploads (hash, type, size, bytes, who, at)
