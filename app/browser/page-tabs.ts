@@ -1,3 +1,5 @@
+import { isModified } from "./is-modified.ts";
+
 /** Tabs whose panels all stand on the page, as those of the about page: shows one, which the fragment names. */
 export function showPageTabs(list: Element) {
   const tabs = [...list.querySelectorAll<HTMLAnchorElement>('[role="tab"]')];
@@ -20,8 +22,7 @@ export function showPageTabs(list: Element) {
   addEventListener("popstate", selectLinked);
   list.addEventListener("click", (event) => {
     const pressed = (event.target as Element).closest<HTMLAnchorElement>('[role="tab"]');
-    const { metaKey, ctrlKey, shiftKey, altKey } = event as MouseEvent;
-    if (!pressed || metaKey || ctrlKey || shiftKey || altKey) return;
+    if (!pressed || isModified(event as MouseEvent)) return;
     event.preventDefault();
     select(pressed);
     // The first tab is what the page shows without a fragment.

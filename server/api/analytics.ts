@@ -9,7 +9,7 @@ import { type ApiEnv, answer } from "./answers.ts";
 import { addressOf, bucketsOf, clientAddress } from "./client-address.ts";
 import { readJson, tooLarge } from "./read-json.ts";
 import { isFromOurSite, isJson } from "./same-site.ts";
-import { tokenBuckets } from "./token-buckets.ts";
+import { lasting, tokenBuckets } from "./token-buckets.ts";
 
 export type AnalyticsOptions = {
   /** Undefined: nothing is counted. */
@@ -68,11 +68,7 @@ export function limitNames(trustedProxies: BlockList, nowMs?: () => number) {
   return function mayAdd({ socket, headers }: IncomingMessage): boolean {
     const peer = socket.remoteAddress ?? "unknown";
     const address = clientAddress(peer, headers["x-forwarded-for"]?.toString(), trustedProxies);
-    const buckets = bucketsOf(address, newNamesPerDay).map(({ key, perMinute: perDay }) => ({
-      key,
-      perMinute: perDay / minutesOfDay,
-      holds: perDay,
-    }));
-    return take(buckets) === undefined;
+    const daily = bucketsOf(address, newNamesPerDay);
+    return take(daily.map((bucket) => lasting(bucket, minutesOfDay))) === undefined;
   };
 }
