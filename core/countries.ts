@@ -84,13 +84,19 @@ export function writtenLocale(code: CountryCode, language: Language): string {
   return own.language === language ? own.locale : countryOf(countryOfLanguage[language]).locale;
 }
 
-/** "Oct 2026": where a day's month is enough. */
-export function monthIn(day: string, { country, language }: Reader): string {
+/** "October 31, 2026", unless less is asked for. */
+export function writtenDay(
+  day: string,
+  { country, language }: Reader,
+  options: Intl.DateTimeFormatOptions = { dateStyle: "long" },
+): string {
   const locale = writtenLocale(country, language);
-  const format = new Intl.DateTimeFormat(locale, {
-    ...{ month: "short", year: "numeric", timeZone: "UTC" },
-  });
-  return format.format(new Date(day));
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(day));
+}
+
+/** "Oct 2026": where a day's month is enough. */
+export function monthIn(day: string, reader: Reader): string {
+  return writtenDay(day, reader, { month: "short", year: "numeric" });
 }
 
 /** A prefixed page is in its country's language, an unprefixed one in each. */

@@ -1,5 +1,5 @@
 // How a summary of a buyer's customers reads, wherever his programme is shown: pages, brief, mails, desk.
-import { type Reader, writtenLocale } from "./countries.ts";
+import { type Reader, writtenDay } from "./countries.ts";
 import { type NetworkSummary, type Share, sharedIds } from "./network-summary.ts";
 import { numberFormat } from "./number-format.ts";
 import type { FamilyId } from "./pages.ts";
@@ -25,11 +25,6 @@ export function networkWords(
   reader: Reader,
 ) {
   const { integer, percent } = numberFormat(reader, reader.country);
-  const dated = (date: string, options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(writtenLocale(reader.country, reader.language), {
-      ...options,
-      timeZone: "UTC",
-    }).format(new Date(date));
   const shareLine = ({ today, later }: Share) =>
     [
       fill(texts.today, { share: percent(today * 100) }),
@@ -37,14 +32,14 @@ export function networkWords(
         ? [
             fill(texts.later, {
               share: percent(later.share * 100),
-              month: dated(later.month, { month: "long", year: "numeric" }),
+              month: writtenDay(later.month, reader, { month: "long", year: "numeric" }),
             }),
           ]
         : []),
     ].join(", ");
   const names: Partial<Record<string, string>> = { ...familyNames, all: texts.all };
   return {
-    title: fill(texts.of, { count: integer(count), day: dated(day, { dateStyle: "long" }) }),
+    title: fill(texts.of, { count: integer(count), day: writtenDay(day, reader) }),
     lines: sharedIds.flatMap((id) => {
       const share = shares[id];
       return share ? [{ id, name: names[id] ?? id, text: shareLine(share), share }] : [];

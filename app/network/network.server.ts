@@ -3,7 +3,7 @@ import type { Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
 import { records } from "#content/records.ts";
 import { todayIn } from "#content/standing.ts";
-import { monthIn, type Reader, writtenLocale } from "#core/countries.ts";
+import { monthIn, type Reader, writtenDay, writtenLocale } from "#core/countries.ts";
 import type { RegionCell } from "#core/network.ts";
 import type { NetworkNames } from "#core/network-words.ts";
 import { type FamilyId, familyIds } from "#core/pages.ts";
@@ -27,7 +27,6 @@ export function networkOn(place: Pick<Place, "country" | "language">, today = to
   const families = familyIds.filter((id) => all.includes(id));
   const { families: familyNames } = contentFor(place, "layout");
   const locale = writtenLocale(place.country, place.language);
-  const long = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeZone: "UTC" });
   const offeredNames = Object.fromEntries(families.map((id) => [id, familyNames[id]]));
   return {
     title: texts.title,
@@ -35,7 +34,7 @@ export function networkOn(place: Pick<Place, "country" | "language">, today = to
     none,
     data: {
       texts,
-      asOf: fill(asOf, { day: long.format(new Date(day)) }),
+      asOf: fill(asOf, { day: writtenDay(day, place) }),
       families: families.map((id) => familyNames[id]),
       tiles: tilesOf(place.country).map((tile) => ({
         ...tile,

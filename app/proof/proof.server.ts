@@ -4,7 +4,7 @@ import type { Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { ProofKind } from "#content/records/owners.ts";
 import { proofAsked, proofFor } from "#content/standing.ts";
-import { monthIn, type Reader, writtenLocale } from "#core/countries.ts";
+import { monthIn, type Reader, writtenDay } from "#core/countries.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { uploadPath } from "#core/paths.ts";
 import { fill } from "#core/template.ts";
@@ -47,7 +47,7 @@ function blocksOf(reader: Reader, has: Has) {
       id,
       value: integer(value),
       name: texts.figures.names[figure],
-      asOf: fill(texts.figures.asOf, { day: dayIn(day, reader) }),
+      asOf: fill(texts.figures.asOf, { day: writtenDay(day, reader) }),
     })),
     clients,
     quotes: has("quote"),
@@ -109,7 +109,7 @@ function certificatesIn(reader: Reader, all: Shown<"certificate">[]): Named[] {
   return all.map(({ id, name, by, file, validUntil = "" }) => ({
     id,
     name,
-    text: fill(certificates.text, { by, day: dayIn(validUntil, reader) }),
+    text: fill(certificates.text, { by, day: writtenDay(validUntil, reader) }),
     href: uploadPath(file.file),
   }));
 }
@@ -142,13 +142,4 @@ export function namesOf(reader: Reader, milestone: { id: string; year: number })
 
 function linked({ id, name, year, link }: Shown<"investor">): Named {
   return { id, name, text: String(year), href: link };
-}
-
-/** The formats of days are few, and their making slow. */
-function dayIn(day: string, { country, language }: Reader): string {
-  const format = new Intl.DateTimeFormat(writtenLocale(country, language), {
-    dateStyle: "long",
-    timeZone: "UTC",
-  });
-  return format.format(new Date(day));
 }
