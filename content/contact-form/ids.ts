@@ -1,4 +1,6 @@
-export type DialogContactType = "provider" | "partner" | "client";
+import type { dialogContactTypes } from "#core/contact.ts";
+
+export type DialogContactType = (typeof dialogContactTypes)[number];
 
 export type TextField = "email" | "name" | "company" | "phone" | "message";
 

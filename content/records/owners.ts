@@ -1,4 +1,4 @@
-// What only the owner knows: proof and standard terms. Stored half-filled too; shown only when complete (content/proof.ts, content/terms.ts).
+// What only the owner knows: proof and standard terms. Stored half-filled too; shown only when complete (content/standing.ts).
 import { z } from "zod";
 import { type CountryCode, countries } from "#core/countries.ts";
 import { languages } from "#core/languages.ts";
