@@ -62,7 +62,7 @@ export function createInstruments() {
     registers: [],
   });
   // Counted from zero: Prometheus sees no increase in a series that begins with one.
-  for (const kind of ["page", "data", "file", "api", "mcp"]) {
+  for (const kind of ["page", "file", "api", "mcp"]) {
     for (const status of ["2xx", "3xx", "4xx", "5xx"]) answers.inc({ kind, status }, 0);
   }
   for (const outcome of ["new", "held", "repeated"]) outcomes.inc({ outcome }, 0);
