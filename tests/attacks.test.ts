@@ -42,7 +42,7 @@ const outside = [
   "/bill-of-materials.json",
   "/index.html.br",
   "/__proto__",
-  "/constructor.data",
+  "/constructor",
 ];
 
 test.each(outside)("answers 404 and no file at %s", async (path) => {

@@ -69,10 +69,7 @@ test("what a link says in vain is named as text, on the estimator and on the bri
 test("an address that cannot be decoded breaks nothing, not even on the way back", async ({
   page,
   open,
-  allowConsole,
 }) => {
-  // The router warns about the same hash.
-  allowConsole(/%zz/i);
   await open(programmePath("us", "%zz"));
   await expect(page.getByRole("status").filter({ hasText: "%zz" })).toBeVisible();
   await page.getByRole("link", { name: content.result.brief }).click();

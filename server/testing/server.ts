@@ -29,7 +29,7 @@ export function tinySite({ without = "" } = {}): string {
 function writePage(path: string, text: string): void {
   const stem = path.endsWith("/") ? join(path, "index") : path;
   mkdirSync(dirname(stem), { recursive: true });
-  for (const kind of ["html", "md", "data"]) writeFileSync(`${stem}.${kind}`, text);
+  for (const kind of ["html", "md"]) writeFileSync(`${stem}.${kind}`, text);
 }
 
 /** A server with SMTP_URL needs an address for every desk. */

@@ -41,7 +41,7 @@ export class Visitor {
   /** Opens a page with nothing remembered of earlier visits. */
   async arrive(path: string, size: keyof typeof sizes = "wide") {
     const { engine } = this;
-    // Off every link: Firefox drops what a link under the pointer is fetching, and the router then loads the page again.
+    // Off every link: Firefox drops what a link under the pointer is fetching.
     await engine.pointTo(1, 1);
     const [width, height] = sizes[size];
     await engine.resize(width, height);
