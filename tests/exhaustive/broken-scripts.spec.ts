@@ -88,20 +88,3 @@ test("scrolls the carousel by its buttons when its motion is missing", async ({
   await carousel.getByRole("button", { name: es.clients.next }).click();
   await expect.poll(scrolled).toBeCloseTo(0, 1);
 });
-
-test("works where storage is forbidden", async ({ page, open }) => {
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException("Access is denied for this document.", "SecurityError");
-    };
-    for (const name of ["localStorage", "sessionStorage"]) {
-      Object.defineProperty(window, name, { get: refuse });
-    }
-  });
-  await open("/us");
-  await page.getByRole("contentinfo").getByRole("button", { name: "Contact" }).click();
-  await expect(page.getByRole("dialog", { name: "Join the service revolution" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("banner").getByRole("link", { name: "Industries" }).click();
-  await expect(page).toHaveURL(/\/us\/industries$/);
-});
