@@ -1,12 +1,9 @@
 // Makes the folder of an edition: the pages and files that are not the release's, as the build would make them.
 import {
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   linkSync,
   mkdirSync,
-  openSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -28,6 +25,7 @@ import {
   readPageList,
   stemOf,
 } from "#server/editions/page-list.ts";
+import { syncFolderNow } from "#server/sync-folder.ts";
 import { pageStyles } from "./page-styles.ts";
 import { pageVariants, type RenderedPage, renderer } from "./prerender.ts";
 import { siteTexts } from "./site-texts.ts";
@@ -43,9 +41,9 @@ export function makeEdition(job: EditionJob): Problem[] {
     const list = writePages(job, part);
     writeTexts(job, part, list.pages);
     write(join(part, pageListFile), JSON.stringify(list));
-    sync(part);
+    syncFolderNow(part);
     rename(part, job.folder);
-    sync(dirname(job.folder));
+    syncFolderNow(dirname(job.folder));
     return [];
   } catch (error) {
     rmSync(part, { recursive: true, force: true });
@@ -139,12 +137,6 @@ function take(from: string, to: string, name: string) {
   } catch {
     copyFileSync(source, target);
   }
-}
-
-function sync(folder: string) {
-  const opened = openSync(folder, "r");
-  fsyncSync(opened);
-  closeSync(opened);
 }
 
 /** Another server on this machine may have made the same. */

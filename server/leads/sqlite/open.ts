@@ -1,14 +1,7 @@
-import {
-  closeSync,
-  fchownSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  statfsSync,
-  statSync,
-} from "node:fs";
+import { closeSync, fchownSync, mkdirSync, openSync, statfsSync, statSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { syncFolderNow } from "#server/sync-folder.ts";
 import { type Steps, sql } from "../sql.ts";
 import { StoreUnavailable, StoreUnsafe } from "../store.ts";
 import { codeOf, isSqliteError } from "./errors.ts";
@@ -68,8 +61,8 @@ function openPrepared(dataDir: string): DatabaseSync {
   const { uid, gid } = statSync(dataDir);
   if (process.getuid?.() === 0) fchownSync(file, uid, gid);
   closeSync(file);
-  syncFolder(dataDir);
-  syncFolder(dirname(resolve(dataDir)));
+  syncFolderNow(dataDir);
+  syncFolderNow(dirname(resolve(dataDir)));
 
   const connection = new DatabaseSync(path, { timeout: openingTimeoutMs });
   addFunctions(connection);
@@ -131,14 +124,4 @@ export function refuseUnsafeSettings(connection: DatabaseSync): void {
 
 function textOf(connection: DatabaseSync, query: string): string {
   return String(connection.prepare(query).get()?.value);
-}
-
-// A new file is durable only once its folder is synced.
-function syncFolder(path: string): void {
-  const folder = openSync(path, "r");
-  try {
-    fsyncSync(folder);
-  } finally {
-    closeSync(folder);
-  }
 }
