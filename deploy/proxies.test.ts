@@ -220,7 +220,8 @@ describe.runIf(findCommand(["caddy"]) && findPostgres())("two servers behind Cad
     await Promise.all(Array.from({ length: 8 }, () => sendLead()));
     await first?.kill();
     const sent = await Promise.all(Array.from({ length: 8 }, () => sendLead()));
-    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 202));
+    // A refusal says whose it is.
+    expect(sent.filter(({ status }) => status !== 202).map(({ body }) => String(body))).toEqual([]);
     expect((await proxy.ask("/us")).status).toBe(200);
     expect(await storedLeads()).toBe(16);
   });
