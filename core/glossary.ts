@@ -124,7 +124,11 @@ export const glossaries: Record<CountryCode, Glossary> = {
     },
     avoid: [
       ...inSpanish,
-      { words: ["proveedor", "proveedores", "prestador", "prestadores"], say: "profesional" },
+      {
+        words: ["proveedor", "proveedores", "prestador", "prestadores"],
+        say: "profesional",
+        except: ["homologar a un proveedor"],
+      },
       { words: ["mesa de precios", "tarifario"], say: "baremo de precios" },
       { words: ["padrón"], say: "fichero de clientes" },
       { words: ["por cápita"], say: "per cápita" },
