@@ -8,7 +8,11 @@ import { termsFor } from "./standing.ts";
 export function contactWays(reader: Reader): ContactWays | undefined {
   const { answerTime, phone, chat } = termsFor(reader);
   if (!answerTime && !phone && !chat) return undefined;
-  return { answerWithin: answerTime?.position, phone: phone?.phone, chat: chat?.link };
+  const { names } = contentFor(reader, "terms");
+  const name = names.answerTime.charAt(0).toUpperCase() + names.answerTime.slice(1);
+  // Owners answer the question in a few words, "one business day", which alone say nothing.
+  const answerWithin = answerTime && `${name}: ${answerTime.position}`;
+  return { answerWithin, phone: phone?.phone, chat: chat?.link };
 }
 
 /** The words of the contact forms. */
