@@ -25,11 +25,11 @@ const approval = {
   serviceLevels: [
     solution("analisis"),
     brief,
-    ...trades("insurers", "realEstate", "health", "utilities"),
+    ...trades("insurers", "banks", "realEstate", "health", "utilities"),
   ],
   launch: [solution("integraciones"), brief, ...trades("insurers", "banks", "retailers")],
   providerChecks: [solution("proveedores")],
-  obligor: [...trades("insurers", "retailers")],
+  obligor: [...trades("insurers", "banks", "retailers")],
   liabilityCover: [solution("proveedores")],
   dataLocation: [solution("integraciones"), brief, ...trades("insurers", "banks", "health")],
   subprocessors: [...trades("banks")],
