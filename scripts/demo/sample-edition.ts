@@ -60,9 +60,10 @@ export function sampleEdition(nowMs: number) {
   }
   const { phones, terms }: Terms = readJson("terms.json");
   for (const country of countryCodes) {
-    for (const [term, { es, pt, en, ...data }] of Object.entries(terms)) {
+    for (const [term, { es, pt, en, "es-ES": inSpain, ...data }] of Object.entries(terms)) {
       const phone = term === "phone" && { phone: phones[country] };
-      const voices = Object.entries({ es, pt, en }).filter(([, position]) => position);
+      const spanish = country === "es" && inSpain ? inSpain : es;
+      const voices = Object.entries({ es: spanish, pt, en }).filter(([, position]) => position);
       const spoken = voices.map(([voice, position]) => [voice, { position }]);
       const texts = spoken.length > 0 && { texts: Object.fromEntries(spoken) };
       add(`terms/${country}-${term}`, { term, country, ...data, ...texts, ...phone });
