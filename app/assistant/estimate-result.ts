@@ -20,6 +20,7 @@ import { contentFor } from "#content/content-for.ts";
 import type { ToolResult } from "#core/assistant.ts";
 import { type AssumptionId, isOffered, storedPerShown } from "#core/assumptions.ts";
 import { fewCasesOf } from "#core/band.ts";
+import { basisWords } from "#core/basis-words.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { carryingOf } from "#core/carrying.ts";
 import type { OwnClaims } from "#core/claims.ts";
@@ -100,7 +101,7 @@ export function headline(
   });
   const counted = counting(programme, result);
   return [
-    `**${summary}. ${words.bases[programme.basis]}.** ${words.sourceCountries[country]}, ${countryOf(country).currency}, ${monthOf(programme.set, language)}.`,
+    `**${summary}. ${basisWords(programme, words)}.** ${words.sourceCountries[country]}, ${countryOf(country).currency}, ${monthOf(programme.set, language)}.`,
     "",
     `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${rangeWords(programme, result, words, format)}`,
     `- ${words.allIn}: ${ranged(exact(printed.allIn), allIn, rough)}`,

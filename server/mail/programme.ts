@@ -1,6 +1,7 @@
 import { contentFor } from "#content/content-for.ts";
 import { serviceNames } from "#content/service-texts.ts";
 import { type AssumptionId, assumptionIds, kindOf, storedPerShown } from "#core/assumptions.ts";
+import { basisWords } from "#core/basis-words.ts";
 import { monthOf, newestSet } from "#core/benchmark-sets.ts";
 import { countryOf } from "#core/countries.ts";
 import type { Band } from "#core/estimate.ts";
@@ -8,6 +9,7 @@ import type { Language } from "#core/languages.ts";
 import { limitsOf } from "#core/limits.ts";
 import { networkWords } from "#core/network-words.ts";
 import { distanceIn, numberFormat } from "#core/number-format.ts";
+import type { FamilyId } from "#core/pages.ts";
 import { type Programme, parseProgramme, writeProgramme } from "#core/programme.ts";
 import { programmePath } from "#core/programme-start.ts";
 import { regionNames } from "#core/regions.ts";
@@ -96,14 +98,14 @@ function resultOf({ programme, result }: LeadEstimate, language: Language): Body
   const discount = tier
     ? `. ${fill(words.tier, { customers: integer(tier.customers), percent: percent(Math.round(100 * tier.discount)) })}`
     : "";
-  const familyNames: Partial<Record<string, string>> = contentFor(reader, "layout").families;
+  const familyNames = contentFor(reader, "layout").families;
   const ownYear = Object.entries(programme.claims ?? {}).map(
     ([key, { exposure, cases, cost }]) =>
-      `${names[key as ServiceId] ?? familyNames[key]}: ${integer(cases)} / ${integer(exposure)}${cost === undefined ? "" : ` × ${exact(cost)}`}`,
+      `${names[key as ServiceId] ?? familyNames[key as FamilyId]}: ${integer(cases)} / ${integer(exposure)}${cost === undefined ? "" : ` × ${exact(cost)}`}`,
   );
   return {
     facts: [
-      [words.basis, words.bases[programme.basis]],
+      [words.basis, basisWords(programme, { ...words, familyNames, services: names })],
       [words.perCustomerMonth, ranged(result.perCustomerMonth, rough)],
       [words.allIn, ranged(result.allIn, rough) + discount],
       [own.price, programme.price === undefined ? "" : exact(programme.price)],

@@ -11,6 +11,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { connectionIds } from "#content/brief/ids.ts";
 import { fewCasesOf } from "#core/band.ts";
+import { basisWords } from "#core/basis-words.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { writtenLocale } from "#core/countries.ts";
 import { type Band, rangeOf } from "#core/estimate.ts";
@@ -30,7 +31,7 @@ export function FirstSheet(props: BriefProps) {
     services: serviceCount(programme, words),
     customers: format.integer(programme.customers),
     company: words.companies[programme.company],
-    basis: words.bases[programme.basis],
+    basis: basisWords(programme, words),
     country: words.sourceCountries[programme.country],
   });
   const named = (["company", "author"] as const).filter((field) => people[field].trim() !== "");

@@ -9,6 +9,7 @@ import {
 import { labelOf, letters } from "#app/programme/letters.ts";
 import { useSite } from "#app/site-data/use-site.ts";
 import { type AssumptionId, assumptionIds, storedPerShown } from "#core/assumptions.ts";
+import { basisWords } from "#core/basis-words.ts";
 import { assumptionsOf, type Band, type Estimate, estimate } from "#core/estimate.ts";
 import { type NumberFormat, numberFormat } from "#core/number-format.ts";
 import { familyIds } from "#core/pages.ts";
@@ -149,7 +150,8 @@ export function ComparisonTable({
           <Line
             name={words.company}
             cells={programmes.map(
-              ({ company, basis }) => `${words.companies[company]}. ${words.bases[basis]}`,
+              (programme) =>
+                `${words.companies[programme.company]}. ${basisWords(programme, words)}`,
             )}
           />
           <Line

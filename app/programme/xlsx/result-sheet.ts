@@ -1,4 +1,5 @@
 import type { SiteData } from "#app/site-data/site-data.server.ts";
+import { basisWords } from "#core/basis-words.ts";
 import { benchmarksOf, monthOf } from "#core/benchmark-sets.ts";
 import { stops } from "#core/carrying.ts";
 import { countryOf } from "#core/countries.ts";
@@ -27,7 +28,7 @@ export function resultSheet(model: Model, of: Calculated, place: Place, name: st
   if (programme.name) sheet.row(programme.name);
   sheet.line(words.country, words.sourceCountries[programme.country]);
   sheet.line(words.company, words.companies[programme.company]);
-  sheet.line(words.basis, words.bases[programme.basis]);
+  sheet.line(words.basis, basisWords(programme, words));
   sheet.line(words.customers, assumed.customers, "whole");
   sheet.line(labels.figures, monthOf(programme.set, place.language));
   sheet.line(
