@@ -17,7 +17,7 @@ export interface Carrying {
   stopped: { percent: number; most: number; above: number }[];
 }
 
-/** The all-in factor is agreed, so it does not vary: the cases and their cost do. */
+/** The all-in factor is agreed, and each buyer more pays for himself, so neither varies: the cases and their cost do. */
 export function carryingOf({ allIn, cases, spread }: Estimate): Carrying {
   const price = allIn.likely;
   const { low, high } = endsOf(spread);

@@ -61,6 +61,12 @@ test("what lies above a stop on average, as drawn at random", () => {
   expect(perEvent).toBeGreaterThan(100_00);
 });
 
+test("a stop does not pay for more buyers than expected: they pay for themselves", () => {
+  const bought = { ...motor, basis: "bought" as const };
+  const known = { ...bought, changes: { takeUp: { value: 10_00, margin: 0 } } };
+  expect(carryingOf(estimate(bought))).toEqual(carryingOf(estimate(known)));
+});
+
 test("with few cases, one costs more than the expected year: there is neither a range nor a stop", () => {
   const few = { ...motor, customers: 20 };
   const { fixed, perEvent, year, stopped } = carryingOf(estimate(few));

@@ -46,7 +46,7 @@ export interface Estimate {
   cases: Band;
   /** Of the services alone, a year. */
   cost: Band;
-  /** The spread of that cost. */
+  /** The spread of that cost for as many buyers as expected: whoever pays by member or by case pays for those there are. */
   spread: number;
   /** With operation, platform and margin, less the discount for volume, without tax, a year. */
   allIn: Band;
@@ -93,7 +93,7 @@ export function estimate(programme: Programme, tiers: VolumeTiers = {}): Estimat
     })),
     cases: casesBand(parts),
     cost,
-    spread: costSpread(parts),
+    spread: costSpread(parts.map(withoutTakeUp)),
     allIn,
     ...(tier && { tier }),
     payers,

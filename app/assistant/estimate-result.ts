@@ -130,8 +130,8 @@ function estimatorLines(
 ): string[] {
   const place = { country: programme.country, language };
   const format = numberFormat(place, place.country);
-  const { carrying, ownYear } = contentFor(place, "estimator");
-  const ways = carryingWords(result, carrying, format);
+  const { carrying, ownYear, influence } = contentFor(place, "estimator");
+  const ways = carryingWords(programme, result, carrying, format);
   const found = calibrationWords(programme, words, ownYear, format);
   return [
     "",

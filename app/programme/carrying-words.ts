@@ -1,15 +1,18 @@
 import type { ProgrammeContent as EstimatorContent } from "#content/estimator/schema.ts";
+import { needsTakeUp } from "#core/assumptions.ts";
 import { fewCasesOf } from "#core/band.ts";
 import { carryingOf } from "#core/carrying.ts";
-import type { Estimate } from "#core/estimate.ts";
+import { type Estimate, partsOf } from "#core/estimate.ts";
 import type { NumberFormat } from "#core/number-format.ts";
 import { printedOf } from "#core/printed.ts";
+import type { Programme } from "#core/programme.ts";
 import { fill } from "#core/template.ts";
 
 /** Ways to pay for the same programme: what each costs in a year, and who carries a bad one. */
 export function carryingWords(
+  programme: Programme,
   result: Estimate,
-  { ways, between, few, atMost }: EstimatorContent["carrying"],
+  { ways, bought, between, few, atMost }: EstimatorContent["carrying"],
   { rough, exact, percent }: NumberFormat,
 ) {
   // The price as it is printed above them.
@@ -18,8 +21,13 @@ export function carryingWords(
   const none = percent(Math.round((fewCasesOf(result.cases.likely)?.none ?? 0) * 100) * 100);
   /** As many digits as the price has beside it. */
   const precise = (minor: number) => exact(100 * Math.round(Number(minor.toPrecision(4)) / 100));
+  const isBought = partsOf(programme).some((part) => needsTakeUp(part, programme));
   return [
-    { way: ways.fixed.name, pays: precise(fixed), who: ways.fixed.who },
+    {
+      way: ways.fixed.name,
+      pays: precise(fixed),
+      who: isBought ? `${ways.fixed.who} ${bought}` : ways.fixed.who,
+    },
     {
       way: fill(ways.event.name, { fee: rough(perEvent) }),
       pays: year

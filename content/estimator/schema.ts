@@ -98,6 +98,7 @@ export const schema = z.strictObject({
       between: template("low", "high"),
       few: template("none").describe("In the place of that range, with few cases."),
       atMost: template("most"),
+      bought: text.describe("Follows the fixed fee's, where customers buy some of it."),
       ways: z.strictObject({
         fixed: z.strictObject({ name: text, who: text }),
         event: z.strictObject({ name: template("fee"), who: text }),

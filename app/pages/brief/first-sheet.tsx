@@ -150,7 +150,12 @@ function Items({ items, bar }: { items: readonly string[]; bar: string }) {
 
 /** Ways to pay for the same programme, and who carries a bad year of each. */
 function Carrying({ content, programme, result }: BriefProps) {
-  const lines = carryingWords(result, content.carrying, useNumberFormat(programme.country));
+  const lines = carryingWords(
+    programme,
+    result,
+    content.carrying,
+    useNumberFormat(programme.country),
+  );
   return (
     <ul className={`grid gap-y-[0.2em] leading-snug ${small}`}>
       {lines.map(({ way, pays, who }) => (

@@ -5,7 +5,7 @@ import { FigureTable } from "./figure-table.tsx";
 
 /** Ways to pay for the same programme: what each costs in a year, and who carries a bad one. */
 export function Carrying({ content: { carrying }, programme, result }: EstimateProps) {
-  const ways = carryingWords(result, carrying, useNumberFormat(programme.country));
+  const ways = carryingWords(programme, result, carrying, useNumberFormat(programme.country));
   return (
     <FigureTable
       title={carrying.title}

@@ -30,6 +30,8 @@ export interface Calculated {
   casesSpread: Formula;
   cost: Formula;
   spread: Formula;
+  /** For as many buyers as expected. */
+  carriedSpread: Formula;
   allIn: Formula;
   allInSpread: Formula;
   /** Of the price for one customer: of those alone who buy, where all of it is bought. */
@@ -74,7 +76,8 @@ export function calculationSheet(model: Model, name: string): Calculated {
   const ofCost = (row: Row) => [...ofCases(row), row.ofOne];
   const ofLoading = ({ loading, prices }: Row) => [loading, prices];
   const ofPrice = (row: Row) => [...ofCost(row), ...ofLoading(row)];
-  const withoutTakeUp = (row: Row) => ofPrice(row).filter((factor) => factor !== row.takeUp);
+  const withoutTakeUp = (of: (row: Row) => Factor[]) => (row: Row) =>
+    of(row).filter((factor) => factor !== row.takeUp);
 
   const variances = (title: string, means: readonly Formula[], of: (row: Row) => Factor[]) => {
     const parts = rows.map((row, at) => ({ mean: means[at] as Formula, factors: of(row) }));
@@ -93,8 +96,11 @@ export function calculationSheet(model: Model, name: string): Calculated {
   const loadVariances = variances(labels.loading, prices, ofLoading);
   const isAllBought = rows.length > 0 && rows.every(({ part }) => needsTakeUp(part, programme));
   const payerVariances = isAllBought
-    ? variances(words.perCustomerMonth, prices, withoutTakeUp)
+    ? variances(words.perCustomerMonth, prices, withoutTakeUp(ofPrice))
     : priceVariances;
+  const carriedVariances = rows.some(({ part }) => needsTakeUp(part, programme))
+    ? variances(words.xlsx.carrying.title, means, withoutTakeUp(ofCost))
+    : costVariances;
   const ownSpread = (title: string, of: (row: Row) => Factor[], ofOneCase: Operand) =>
     add(rows, (put, row) => {
       const spread = formula`${spreadOf(of(row))}+${chance(row.cases, ofOneCase)}`;
@@ -147,6 +153,7 @@ export function calculationSheet(model: Model, name: string): Calculated {
     casesSpread: of(words.cases, casesVariances, allCases, chance(allCases, 1)),
     cost: line(words.cost, sumOf(costs), "money"),
     spread: of(words.cost, costVariances, mean, few),
+    carriedSpread: of(words.xlsx.carrying.title, carriedVariances, mean, few),
     allIn: line(words.allIn, hasTiers ? formula`ROUND(${full}*(1-${discount}),2)` : full, "money"),
     allInSpread: of(words.allIn, priceVariances, price, chanceOfPrice),
     priceSpread: of(words.perCustomerMonth, payerVariances, price, chanceOfPrice),

@@ -130,14 +130,14 @@ export function resultSheet(model: Model, of: Calculated, place: Place, name: st
     const perEvent = formula`IF(${cases.likely}=0,0,ROUND(${price}/${cases.likely},2))`;
     sheet.line(carrying.perEvent, perEvent, "money");
     for (const level of ["low", "high"] as const) {
-      const end = notFew(formula`ROUND(${price}*${endOf(of.spread, level, constants)},2)`);
+      const end = notFew(formula`ROUND(${price}*${endOf(of.carriedSpread, level, constants)},2)`);
       sheet.line(`${carrying.year}: ${words.levels[level]}`, end, "money");
     }
     sheet.row(carrying.stop, carrying.most, carrying.above);
     for (const percent of stops) {
       sheet.row();
       const stop = sheet.put(percent / 100, "percent", "input");
-      const above = shareAbove(stop, of.spread, constants);
+      const above = shareAbove(stop, of.carriedSpread, constants);
       sheet.put(notFew(formula`ROUND(${price}*${stop},2)`), "money");
       sheet.put(notFew(formula`ROUND(${price}*${above},2)`), "money");
     }
