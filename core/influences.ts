@@ -10,6 +10,9 @@ export interface Influence {
   high: number;
 }
 
+/** So many are shown, wherever they are. */
+export const influencesShown = 5;
+
 /** What moves the price less than this share of it is left out. */
 const least = 0.001;
 

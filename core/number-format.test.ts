@@ -44,4 +44,7 @@ test("an estimate's amounts have two significant digits, and below ten their cen
   expect(written(argentina)).toBe("$ 0; $ 1; $ 3; $ 13; $ 870.000; $ 2,8 M; $ 12 M");
   expect(written(brazil)).toBe("R$ 0,34; R$ 0,99; R$ 2,61; R$ 13; R$ 870.000; R$ 2,8 mi; R$ 12 mi");
   expect(written(unitedStates)).toBe("$0.34; $0.99; $2.61; $13; $870,000; $2.8M; $12M");
+  expect([1_342, 11_342, 123_456].map((amount) => unitedStates.rough(amount, 3)).join("; ")).toBe(
+    "$13.42; $113; $1,230",
+  );
 });

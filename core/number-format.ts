@@ -56,12 +56,12 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
   }
 
   /**
-   * Two significant digits, which is what an estimate deserves: "2.8 M€". Amounts below ten keep their cents, so that a monthly
-   * fee times its customers is the year's amount beside it.
+   * Two significant digits, which is what an estimate deserves: "2.8 M€"; a third where amounts are told apart. Amounts below ten
+   * keep their cents, so that a monthly fee times its customers is the year's amount beside it.
    */
-  function rough(minor: number): string {
-    if (hasCents && minor < 1_000) return exact(minor);
-    const value = twoDigits(minor);
+  function rough(minor: number, digits = 2): string {
+    if (hasCents && minor < 10 ** (digits + 1)) return exact(minor);
+    const value = Number(minor.toPrecision(digits));
     if (value < million) return withSign(integer(Math.round(value / 100)));
     const millions = value / million;
     const amount =

@@ -23,10 +23,18 @@ import { fewCasesOf } from "#core/band.ts";
 import { basisWords } from "#core/basis-words.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { carryingOf } from "#core/carrying.ts";
-import type { OwnClaims } from "#core/claims.ts";
+import type { Calibrated, OwnClaims } from "#core/claims.ts";
 import { contextLimits } from "#core/contact.ts";
 import { countryOf } from "#core/countries.ts";
-import { assumptionsOf, type Band, type Estimate, estimate, levels } from "#core/estimate.ts";
+import {
+  assumptionsOf,
+  type Band,
+  calibrationsOf,
+  type Estimate,
+  estimate,
+  levels,
+} from "#core/estimate.ts";
+import { influences, influencesShown } from "#core/influences.ts";
 import type { Language } from "#core/languages.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { pathOf, queryOf } from "#core/paths.ts";
@@ -133,12 +141,19 @@ function estimatorLines(
   const { carrying, ownYear, influence } = contentFor(place, "estimator");
   const ways = carryingWords(programme, result, carrying, format);
   const found = calibrationWords(programme, words, ownYear, format);
+  const heaviest = influences(programme, result).slice(0, influencesShown);
   return [
     "",
     `${carrying.title}:`,
     ...ways.map(({ way, pays, who }) => `- ${way}: ${pays}. ${who}`),
     ...(found ? ["", `${ownYear.yours}:`, ...found.lines.map((line) => `- ${line}`)] : []),
     ...(found ? ["", found.price] : []),
+    "",
+    `${influence.title}:`,
+    ...heaviest.map(({ id, low, high }) => {
+      const ends = { low: format.rough(low, 3), high: format.rough(high, 3) };
+      return `- ${nameOf(id, words)}: ${fill(words.between, ends)}`;
+    }),
   ];
 }
 
@@ -248,6 +263,10 @@ export function estimateData(
       })),
     },
     stress: { low: decimal(result.stress.low), high: decimal(result.stress.high) },
+    sensitivity: influences(programme, result)
+      .slice(0, influencesShown)
+      .map(({ id, low, high }) => ({ id, low: decimal(low), high: decimal(high) })),
+    ...(programme.claims && { ownYear: calibrationData(programme) }),
     services: result.parts.map(({ part, cases, cost }) => ({
       id: part,
       name: words.services[part],
@@ -265,6 +284,29 @@ export function estimateData(
     }),
     links: linksOf([programme], reader),
   };
+}
+
+/** Of cases a unit and year, and of a case's cost: our range, the buyer's own figure, how much of it counts, and the range used. */
+function calibrationData(programme: Programme) {
+  const written = (of: Calibrated, write: (value: number) => string) => {
+    const band = ({ low, mean, high }: Calibrated["prior"]) => ({
+      low: write(low),
+      likely: write(mean),
+      high: write(high),
+    });
+    return {
+      ours: band(of.prior),
+      own: write(of.own),
+      weight: of.weight.toFixed(4),
+      used: band(of.posterior),
+      isFar: of.isFar,
+    };
+  };
+  return [...calibrationsOf(programme).values()].map(({ key, frequency, cost }) => ({
+    id: key,
+    frequency: written(frequency, (rate) => rate.toFixed(6)),
+    ...(cost && { cost: written(cost, decimal) }),
+  }));
 }
 
 /** As the tools take them: in units, not hundredths. */

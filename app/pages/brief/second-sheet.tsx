@@ -10,7 +10,7 @@ import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import { hasOwnFrequency, kindOf, storedPerShown } from "#core/assumptions.ts";
 import { type Assumption, assumptionsOf, levels, partsOf } from "#core/estimate.ts";
-import { influences } from "#core/influences.ts";
+import { influences, influencesShown } from "#core/influences.ts";
 import type { SourceId } from "#core/sources.ts";
 import { fill } from "#core/template.ts";
 import { codeMaxLength, QrCode } from "./qr-code.tsx";
@@ -119,11 +119,11 @@ function Sensitivity({ content, words, programme, result }: BriefProps) {
     <Part title={content.sensitivity} className="mt-[0.8em] break-inside-avoid">
       <ol className={`grid gap-x-[2em] leading-snug sm:grid-cols-2 paper:grid-cols-2 ${small}`}>
         {influences(programme, result)
-          .slice(0, 5)
+          .slice(0, influencesShown)
           .map(({ id, low, high }, index) => (
             <li key={id} className="flex flex-wrap justify-between gap-x-[0.8em]">
               <span>{`${index + 1}. ${nameOf(id, words)}`}</span>
-              <span className="figures ml-auto">{`${rough(low)} – ${rough(high)}`}</span>
+              <span className="figures ml-auto">{`${rough(low, 3)} – ${rough(high, 3)}`}</span>
             </li>
           ))}
       </ol>

@@ -1,17 +1,15 @@
 import { nameOf } from "#app/programme/assumption-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { Section, SectionHeading } from "#app/ui/section.tsx";
-import { influences } from "#core/influences.ts";
+import { influences, influencesShown } from "#core/influences.ts";
 import { fill } from "#core/template.ts";
 import type { EstimateProps } from "./estimator-props.ts";
 import { RangeTrack } from "./range-track.tsx";
 
-const shown = 5;
-
 /** The price that is shown while one assumption goes from low to high, the widest range first. */
 export function InfluenceChart({ content, words, programme, result }: EstimateProps) {
   const { rough } = useNumberFormat(programme.country);
-  const heaviest = influences(programme, result).slice(0, shown);
+  const heaviest = influences(programme, result).slice(0, influencesShown);
   const max = Math.max(...heaviest.map(({ high }) => high));
   if (heaviest.length === 0) return null;
   return (
@@ -38,7 +36,7 @@ export function InfluenceChart({ content, words, programme, result }: EstimatePr
               className="max-md:order-last max-md:w-full"
             />
             <p className="figures text-right text-small text-ink-2">
-              {fill(words.between, { low: rough(low), high: rough(high) })}
+              {fill(words.between, { low: rough(low, 3), high: rough(high, 3) })}
             </p>
           </li>
         ))}
