@@ -120,7 +120,7 @@ export function searchIn(
     const { it, weight } = phraseIn(words);
     const says = weight < written ? weight > most : weight >= largest && weight + written > most;
     if (it && says) return { services: it.nearest, notOffered: it };
-    return { services: best.filter((id) => share(id) >= largest / 3) };
+    return { services: best.filter((id) => share(id) > largest / 2) };
   };
 }
 
@@ -138,8 +138,8 @@ function wordsIn(text: string): string[] {
 
 /** Endings that change neither what breaks nor who mends it, longest first. */
 const endings: Record<Language, RegExp> = {
-  es: /(amientos?|aciones|icidad|icista|acion|adores|adora|ador|eria|eros|eras|ero|era|istas?|idos?|idas?|ados?|adas?|ando|iendo|icos?|icas?|es|os|as|ar|er|ir|o|a|e|s)$/,
-  pt: /(amentos?|icidade|icista|acoes|acao|adores|adora|ador|aria|eiros?|eiras?|istas?|idos?|idas?|ados?|adas?|ando|endo|indo|icos?|icas?|es|os|as|ar|er|ir|o|a|e|s)$/,
+  es: /(amientos?|itos?|itas?|aciones|icidad|icista|acion|adores|adora|ador|eria|eros|eras|ero|era|istas?|idos?|idas?|ados?|adas?|ando|iendo|icos?|icas?|es|os|as|ar|er|ir|o|a|e|s)$/,
+  pt: /(amentos?|inhos?|inhas?|icidade|icista|acoes|acao|adores|adora|ador|aria|eiros?|eiras?|istas?|idos?|idas?|ados?|adas?|ando|endo|indo|icos?|icas?|es|os|as|ar|er|ir|o|a|e|s)$/,
   en: /(icians?|ations?|ically|icals?|icity|ings?|ments?|ers?|ed|(?<=[cs]h|s|x)es|s)$/,
 };
 
@@ -151,17 +151,17 @@ function stem(word: string, language: Language): string {
 /** Words of a sentence that say nothing about a service. */
 const fillers: Record<Language, ReadonlySet<string>> = {
   es: new Set(
-    "a adentro al anda como con de del el en es esta estoy funciona ha han hay he la las lo los me mi mis necesito no para pido por que quede quedo quiero se sin su te tengo un una va y yo hs hora horas 24 24h 24hs".split(
+    "a adentro al anda antes como con de del despues el en es esta estoy funciona ha han hay he la las lo los me mi mis necesito no para pido por que quede quedo quiero se sin su te tengo un una va y yo hs hora horas 24 24h 24hs".split(
       " ",
     ),
   ),
   pt: new Set(
-    "a ao as com como d da das de dentro do dos e em esta estou eu fiquei fui ha la me meu meus minha na nao no o os para pra preciso que quero se sem tenho um uma h hora horas 24 24h 24hs".split(
+    "a antes ao as com como d da das de dentro depois do dos e em esta estou eu fiquei fui ha la me meu meus minha na nao no o os para pra preciso que quero se sem tenho um uma h hora horas 24 24h 24hs".split(
       " ",
     ),
   ),
   en: new Set(
-    "a an and are at does doesn down for from have i in is it m me my need no not of on out s t the to up want was with won work working works hour 24 7".split(
+    "a after an and are at before does doesn down for from have i in is it m me my need no not of on out s t the to up want was with won wont work working works hour 24 7".split(
       " ",
     ),
   ),
