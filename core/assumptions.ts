@@ -144,6 +144,25 @@ export function basisOf(id: FamilyId | PartId, offer: Offer): Basis {
   return own === "warranty" && family !== "hogar" ? "bought" : own;
 }
 
+interface BasisWords {
+  bases: Record<Basis, string>;
+  familyNames: Record<FamilyId, string>;
+  services: Partial<Record<PartId, string>>;
+}
+
+/** How customers get it, and what of it they get otherwise: "Bought by the customer (Home: Included)". */
+export function basisWords(
+  { basis, bases = {}, services: chosen }: Offer & { services: readonly ServiceId[] },
+  words: BasisWords,
+): string {
+  const others = Object.entries(bases).flatMap(([id, own]) => {
+    const isUsed = chosen.some((service) => service === id || services[service].family === id);
+    if (!isUsed || own === basis) return [];
+    return `${words.services[id as ServiceId] ?? words.familyNames[id as FamilyId]}: ${words.bases[own]}`;
+  });
+  return words.bases[basis] + (others.length > 0 ? ` (${others.join("; ")})` : "");
+}
+
 /** The services that a programme of this kind can have. */
 export function isOffered(id: ServiceId, offer: Offer): boolean {
   const isOfHome = services[id].family === "hogar";

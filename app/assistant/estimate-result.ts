@@ -18,9 +18,8 @@ import {
 } from "#app/programme/programme-words.server.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { ToolResult } from "#core/assistant.ts";
-import { type AssumptionId, isOffered, storedPerShown } from "#core/assumptions.ts";
+import { type AssumptionId, basisWords, isOffered, storedPerShown } from "#core/assumptions.ts";
 import { fewCasesOf } from "#core/band.ts";
-import { basisWords } from "#core/basis-words.ts";
 import { monthOf } from "#core/benchmark-sets.ts";
 import { carryingOf } from "#core/carrying.ts";
 import type { Calibrated, OwnClaims } from "#core/claims.ts";

@@ -94,14 +94,10 @@ export function tierWords(
 }
 
 /** What no line of the result holds. A home warranty replaces things, up to its caps. */
-export function exclusionsOf(programme: Programme, { excluded, tiers }: ProgrammeWords): string[] {
+export function exclusionsOf(programme: Programme, { excluded }: ProgrammeWords): string[] {
   const { aboveCaps, items } = excluded;
-  const { volume, ...others } = items;
   const hasWarranty = partsOf(programme).includes("otherItems");
-  return [
-    ...Object.values(hasWarranty ? { ...others, damage: aboveCaps } : others),
-    ...(tiers[programme.country]?.length ? [] : [volume]),
-  ];
+  return Object.values(hasWarranty ? { ...items, damage: aboveCaps } : items);
 }
 
 /** The published figures that concern a programme's families. */

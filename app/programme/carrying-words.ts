@@ -2,7 +2,7 @@ import type { ProgrammeContent as EstimatorContent } from "#content/estimator/sc
 import { needsTakeUp } from "#core/assumptions.ts";
 import { fewCasesOf } from "#core/band.ts";
 import { carryingOf } from "#core/carrying.ts";
-import { type Estimate, partsOf } from "#core/estimate.ts";
+import type { Estimate } from "#core/estimate.ts";
 import type { NumberFormat } from "#core/number-format.ts";
 import { printedOf } from "#core/printed.ts";
 import type { Programme } from "#core/programme.ts";
@@ -21,7 +21,7 @@ export function carryingWords(
   const none = percent(Math.round((fewCasesOf(result.cases.likely)?.none ?? 0) * 100) * 100);
   /** As many digits as the price has beside it. */
   const precise = (minor: number) => exact(100 * Math.round(Number(minor.toPrecision(4)) / 100));
-  const isBought = partsOf(programme).some((part) => needsTakeUp(part, programme));
+  const isBought = result.parts.some(({ part }) => needsTakeUp(part, programme));
   return [
     {
       way: ways.fixed.name,

@@ -1,7 +1,12 @@
 import { contentFor } from "#content/content-for.ts";
 import { serviceNames } from "#content/service-texts.ts";
-import { type AssumptionId, assumptionIds, kindOf, storedPerShown } from "#core/assumptions.ts";
-import { basisWords } from "#core/basis-words.ts";
+import {
+  type AssumptionId,
+  assumptionIds,
+  basisWords,
+  kindOf,
+  storedPerShown,
+} from "#core/assumptions.ts";
 import { monthOf, newestSet } from "#core/benchmark-sets.ts";
 import { countryOf } from "#core/countries.ts";
 import type { Band } from "#core/estimate.ts";

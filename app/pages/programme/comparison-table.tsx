@@ -8,8 +8,7 @@ import {
 } from "#app/programme/assumption-words.ts";
 import { labelOf, letters } from "#app/programme/letters.ts";
 import { useSite } from "#app/site-data/use-site.ts";
-import { type AssumptionId, assumptionIds, storedPerShown } from "#core/assumptions.ts";
-import { basisWords } from "#core/basis-words.ts";
+import { type AssumptionId, assumptionIds, basisWords, storedPerShown } from "#core/assumptions.ts";
 import { assumptionsOf, type Band, type Estimate, estimate } from "#core/estimate.ts";
 import { type NumberFormat, numberFormat } from "#core/number-format.ts";
 import { familyIds } from "#core/pages.ts";

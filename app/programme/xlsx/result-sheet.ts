@@ -1,5 +1,5 @@
 import type { SiteData } from "#app/site-data/site-data.server.ts";
-import { basisWords } from "#core/basis-words.ts";
+import { basisWords } from "#core/assumptions.ts";
 import { benchmarksOf, monthOf } from "#core/benchmark-sets.ts";
 import { stops } from "#core/carrying.ts";
 import { countryOf } from "#core/countries.ts";
