@@ -32,6 +32,7 @@ import {
   type Estimate,
   estimate,
   levels,
+  rangeOf,
 } from "#core/estimate.ts";
 import { influences, influencesShown } from "#core/influences.ts";
 import type { Language } from "#core/languages.ts";
@@ -100,7 +101,12 @@ export function headline(
       : `${likely} (${fill(words.between, { low: write(low), high: write(high) })})`;
   const { labels } = words.xlsx;
   const tier = tierWords(result, words, format);
-  const added = (["indexation", "tax"] as const).filter((id) => result[id] > 0);
+  const { adds } = contentFor({ country, language }, "brief");
+  const added = [
+    ["index", result.indexation],
+    ["tax", result.tax],
+  ] as const;
+  const ofWarranty = result.parts.some(({ part }) => part === "otherItems");
   const summary = fill(words.summary, {
     company: words.companies[programme.company],
     customers: integer(programme.customers),
@@ -113,11 +119,17 @@ export function headline(
     `- ${words.perCustomerMonth}: ${rough(perCustomerMonth.likely)}. ${rangeWords(programme, result, words, format)}`,
     `- ${words.allIn}: ${ranged(exact(printed.allIn), allIn, rough)}`,
     ...(tier ? [`- ${tier}`] : []),
-    ...added.map((id) => `- ${labels[id]}: ${rough(result[id])}`),
+    ...added.flatMap(([id, amount]) => {
+      const rate = format.percent(rangeOf(programme, id).likely);
+      return amount > 0 ? `- ${fill(adds[id], { amount: rough(amount), percent: rate })}` : [];
+    }),
     ...(counted > allIn.likely
       ? [`- ${labels.withThese}: ${rough(Math.round(counted / payers / 12))}`]
       : []),
     `- ${words.cost}: ${ranged(exact(printed.cost), cost, rough)}`,
+    ...(ofWarranty
+      ? [`- ${nameOf("fee", words)}: ${exact(rangeOf(programme, "fee").likely)}`]
+      : []),
     `- ${words.cases}: ${ranged(count(printed.allCases), cases, roughCount)}`,
     `- ${fill(words.stress, { low: rough(stress.low), high: rough(stress.high) })}`,
   ];

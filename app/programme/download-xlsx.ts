@@ -19,7 +19,8 @@ export async function downloadXlsx(
   const file = new Blob([xlsxFile(workbookOf(programmes, all, place))], { type });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
-  link.download = `${brand.slug}-${programmes[0]?.country}.xlsx`;
+  const name = programmes[0]?.name?.replaceAll(" ", "-");
+  link.download = `${[brand.slug, programmes[0]?.country, name].filter(Boolean).join("-")}.xlsx`;
   link.click();
   // Safari reads the file after the press.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);

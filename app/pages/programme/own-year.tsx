@@ -3,7 +3,7 @@ import { calibrationWords } from "#app/programme/calibration-words.ts";
 import { useNumberFormat } from "#app/programme/use-number-format.ts";
 import { familyOf } from "#core/assumptions.ts";
 import type { ClaimKey } from "#core/claims.ts";
-import { partsOf } from "#core/estimate.ts";
+import { partsOf, rangeOf } from "#core/estimate.ts";
 import type { Programme } from "#core/programme.ts";
 import { readClaims } from "#core/read-claims.ts";
 import { fill } from "#core/template.ts";
@@ -21,7 +21,13 @@ export function OwnYear({ content, words, programme, onChange }: EditProps) {
   // A link, or an undone change, says something else than what was typed.
   const isTyped = sameClaims(read.claims, programme.claims);
   const found = calibrationWords(programme, words, texts, format);
-  const example = Object.values(names)[0] ?? "";
+  const [first = "otherItems"] = partsOf(programme);
+  const example = [
+    Object.values(names)[0],
+    integer(12_000),
+    640,
+    decimal(rangeOf(programme, `cost.${first}`).likely),
+  ].join("; ");
 
   function namesOf(): Partial<Record<ClaimKey, string>> {
     const parts = partsOf(programme);
@@ -55,9 +61,7 @@ export function OwnYear({ content, words, programme, onChange }: EditProps) {
     <div className="mt-4 grid grid-cols-1 gap-4">
       <label className="grid grid-cols-1 gap-1.5 text-small font-semibold">
         {texts.field}
-        <span className="font-normal text-ink-2">
-          {fill(texts.hint, { example: `${example}; ${integer(12_000)}; 640; ${decimal(8_250)}` })}
-        </span>
+        <span className="font-normal text-ink-2">{fill(texts.hint, { example })}</span>
         <textarea
           rows={5}
           spellCheck={false}
