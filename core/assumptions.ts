@@ -1,7 +1,12 @@
 // What a programme's estimate rests on: which figure of the benchmarks applies, and the visitor's own in its place.
 import { benchmarksOf, newestSet } from "./benchmark-sets.ts";
 import { cellIn, type NoteId, type Row } from "./benchmarks.ts";
-import { type Basis, type CompanyKind, warrantyServices } from "./company-kinds.ts";
+import {
+  bases as allBases,
+  type Basis,
+  type CompanyKind,
+  warrantyServices,
+} from "./company-kinds.ts";
 import type { CountryCode } from "./countries.ts";
 import { type FamilyId, familyIds } from "./pages.ts";
 import {
@@ -155,10 +160,13 @@ export function basisWords(
   { basis, bases = {}, services: chosen }: Offer & { services: readonly ServiceId[] },
   words: BasisWords,
 ): string {
-  const others = Object.entries(bases).flatMap(([id, own]) => {
-    const isUsed = chosen.some((service) => service === id || services[service].family === id);
-    if (!isUsed || own === basis) return [];
-    return `${words.services[id as ServiceId] ?? words.familyNames[id as FamilyId]}: ${words.bases[own]}`;
+  const others = allBases.flatMap((other) => {
+    const names = Object.entries(bases).flatMap(([id, own]) => {
+      const isUsed = chosen.some((service) => service === id || services[service].family === id);
+      const name = words.services[id as ServiceId] ?? words.familyNames[id as FamilyId];
+      return isUsed && own === other && own !== basis ? name : [];
+    });
+    return names.length > 0 ? `${names.join(", ")}: ${words.bases[other]}` : [];
   });
   return words.bases[basis] + (others.length > 0 ? ` (${others.join("; ")})` : "");
 }

@@ -159,7 +159,7 @@ export const schema = z.strictObject({
   excluded: z
     .strictObject({
       title: text,
-      items: record(["services", "damage", "extras", "exceptional", "yours", "volume"], text),
+      items: record(["services", "damage", "extras", "yours"], text),
       aboveCaps: text.describe(
         "Of a home warranty, which replaces things, in the place of `damage`.",
       ),

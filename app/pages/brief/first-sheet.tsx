@@ -75,7 +75,7 @@ export function FirstSheet(props: BriefProps) {
             <CoverageTable {...props} room={room} />
           </Part>
           <Part title={content.carrying.title} className="mt-[1em] break-inside-avoid">
-            <Carrying {...props} />
+            <Carrying {...props} room={room} />
           </Part>
           <Part title={words.excluded.title} className="mt-[1em] break-inside-avoid">
             <Items items={exclusionsOf(programme, words)} bar="border-line" />
@@ -148,8 +148,11 @@ function Items({ items, bar }: { items: readonly string[]; bar: string }) {
   );
 }
 
+/** Of the ways to pay, the one that says least beside its neighbors. */
+const middleStop = 3;
+
 /** Ways to pay for the same programme, and who carries a bad year of each. */
-function Carrying({ content, programme, result }: BriefProps) {
+function Carrying({ content, programme, result, room }: BriefProps & { room: Room }) {
   const lines = carryingWords(
     programme,
     result,
@@ -158,11 +161,13 @@ function Carrying({ content, programme, result }: BriefProps) {
   );
   return (
     <ul className={`grid gap-y-[0.2em] leading-snug ${small}`}>
-      {lines.map(({ way, pays, who }) => (
-        <li key={way}>
-          <strong>{`${way}: ${pays}.`}</strong> {who}
-        </li>
-      ))}
+      {lines
+        .filter((_, index) => !room.isShort || index !== middleStop)
+        .map(({ way, pays, who }) => (
+          <li key={way}>
+            <strong>{`${way}: ${pays}.`}</strong> {who}
+          </li>
+        ))}
     </ul>
   );
 }
