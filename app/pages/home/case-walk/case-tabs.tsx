@@ -1,6 +1,5 @@
 import { isModified } from "#app/browser/is-modified.ts";
 import type { Case } from "#app/cases/cases-for.server.ts";
-import { familyColors } from "#app/families/family-colors.ts";
 import { FamilyTile } from "#app/families/family-tile.tsx";
 import { usePlace } from "#app/site-data/use-site.ts";
 import { TabLink, TabList } from "#app/ui/tabs.tsx";
@@ -43,7 +42,7 @@ export function CaseTabs({
             }}
             isSelected={family === selected}
             panelId={panelId}
-            className={`group flex scroll-mt-72 items-center gap-2.5 rounded-button p-1.5 pr-3.5 ring-1 ring-line transition-colors duration-120 ring-inset
+            className={`flex scroll-mt-72 items-center gap-2.5 rounded-button p-1.5 pr-3.5 ring-1 ring-line transition-colors duration-120 ring-inset
               hover:ring-line-strong aria-selected:bg-white aria-selected:ring-2 aria-selected:ring-ink
               md:flex-col md:items-start md:p-3 xl:flex-row xl:items-center`}
           >
@@ -56,9 +55,6 @@ export function CaseTabs({
               <span className="mt-1 hidden text-caption text-ink-2 md:block">
                 {cases[family].job}
               </span>
-              <span
-                className={`mt-1.5 hidden h-1 w-8 rounded-pill group-aria-selected:block ${familyColors[family].solid} md:group-aria-selected:hidden`}
-              />
             </span>
           </TabLink>
         );

@@ -102,7 +102,7 @@ function ActorCard({
       className={`flex flex-col overflow-hidden rounded-card bg-paper px-5 pt-6 md:px-7
         ${actor === "insurer" ? "md:col-span-2 xl:col-span-1" : ""}`}
     >
-      <figcaption className="mb-6">
+      <figcaption className="mb-4 md:mb-6">
         <b className="block font-display text-h4 font-semibold">{texts.actors[actor]}</b>
         {/* All three captions share a cell: the tallest sets the height, and without scripts they are shown in a row. */}
         <span className={`mt-1.5 grid text-small text-pretty text-ink-2 ${captionHeight[actor]}`}>

@@ -7,7 +7,7 @@ import { Photo, Scene } from "#app/cases/drawing.tsx";
 import { drawings } from "#app/cases/drawings.ts";
 import { PhoneFrame } from "#app/screens/phone-frame.tsx";
 import type { CaseScreenProps } from "./case-screen-props.ts";
-import { Avatar, PhoneAction } from "./phone.tsx";
+import { Avatar, PhoneAction, scene } from "./phone.tsx";
 
 export function CustomerScreen(props: CaseScreenProps) {
   const views = { request: Asking, coordination: Waiting, resolution: Rating };
@@ -32,7 +32,7 @@ function Asking({ family, shown, texts: { customer } }: CaseScreenProps) {
       <p className="ml-6 rounded-[16px] rounded-br-[5px] bg-petrol px-3.5 py-2.5 text-white">
         {shown.problem}
       </p>
-      <div className="ml-6 flex gap-2 *:h-18 *:min-w-0 *:flex-1">
+      <div className="ml-6 flex gap-2 *:h-18 *:min-w-0 *:flex-1 max-md:grow max-md:flex-col max-md:*:min-h-0 max-md:*:w-full">
         <Photo name={first} />
         <Photo name={second} className={first === second ? "-scale-x-100" : ""} />
       </div>
@@ -49,7 +49,7 @@ function Waiting({ family, shown, texts: { customer } }: CaseScreenProps) {
   const { wait, times, person } = shown.values;
   return (
     <>
-      <Scene name={drawings[family].coordination} className="h-38 w-full shrink-0" />
+      <Scene name={drawings[family].coordination} className={scene} />
       <div className="flex grow flex-col gap-3.5 p-4">
         <p className="flex flex-wrap items-baseline justify-between gap-x-2">
           <strong className="figures text-[1.75rem] leading-none font-semibold tracking-tight whitespace-nowrap">
@@ -80,7 +80,7 @@ function Rating({ family, shown, texts: { customer } }: CaseScreenProps) {
   const { times, person } = shown.values;
   return (
     <>
-      <Scene name={drawings[family].resolution} className="h-38 w-full shrink-0" />
+      <Scene name={drawings[family].resolution} className={scene} />
       <div className="flex grow flex-col gap-3 p-4">
         <p className="flex items-center gap-2.5">
           <Check

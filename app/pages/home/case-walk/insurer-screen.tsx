@@ -18,7 +18,7 @@ export function InsurerScreen({ step, family, shown, cases, texts: { insurer } }
   return (
     <div
       className={`flex min-h-[36rem] flex-col rounded-t-float rounded-tl-arc-float bg-white text-[.875rem] leading-[1.4] shadow-console
-        sm:min-h-[23rem]`}
+        min-[24rem]:min-h-[31.5rem] sm:min-h-[23rem]`}
     >
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line px-5 py-3.5 pl-6">
         {/* On a phone, the number and the status need the width. */}

@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
 
+/** A scene's size. Beside the console, on a phone, the other screens are as high as it is. */
+export const scene =
+  "h-38 w-full shrink-0 max-md:h-auto max-md:max-h-48 max-md:min-h-38 max-md:shrink max-md:grow";
+
 /** A screen's main button. */
 export function PhoneAction({ children }: { children: ReactNode }) {
   return (

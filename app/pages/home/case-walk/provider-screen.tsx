@@ -4,6 +4,7 @@ import { Photo, Scene } from "#app/cases/drawing.tsx";
 import { drawings } from "#app/cases/drawings.ts";
 import { PhoneFrame } from "#app/screens/phone-frame.tsx";
 import type { CaseScreenProps } from "./case-screen-props.ts";
+import { scene } from "./phone.tsx";
 
 export function ProviderScreen(props: CaseScreenProps) {
   const views = { request: Offer, coordination: UnderWay, resolution: Finished };
@@ -19,7 +20,7 @@ function Offer({ shown, texts: { provider } }: CaseScreenProps) {
   const { place, price, distance, times } = shown.values;
   return (
     <Body title={provider.app}>
-      <div className="rounded-float bg-night p-4 ring-1 ring-night-line">
+      <div className="my-auto rounded-float bg-night p-4 ring-1 ring-night-line md:mt-0">
         <p className="text-caption font-semibold text-amber">{provider.newJob}</p>
         <p className="mt-1 font-display text-[1.22rem] leading-tight font-semibold">{shown.job}</p>
         <p className="mt-1 text-caption text-sky">{place ?? shown.place}</p>
@@ -40,7 +41,7 @@ function UnderWay({ family, shown }: CaseScreenProps) {
   const { wait, times, place } = shown.values;
   return (
     <>
-      <Scene name={drawings[family].providerCoordination} className="h-38 w-full shrink-0" />
+      <Scene name={drawings[family].providerCoordination} className={scene} />
       <div className="flex grow flex-col p-4">
         <p className="text-caption font-semibold text-amber">
           {shown.underWay} · {wait ?? times.begins}
@@ -65,7 +66,7 @@ function Finished({ family, shown, cases, texts: { provider } }: CaseScreenProps
         />
         {shown.finished}
       </p>
-      <div className="grid grid-cols-2 gap-2.5 text-caption text-sky">
+      <div className="grid gap-2.5 text-caption text-sky md:grid-cols-2">
         <p>
           <Photo name={firstPhoto} className="mb-1.5 h-20 w-full" />
           {first}

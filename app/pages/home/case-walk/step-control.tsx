@@ -42,7 +42,7 @@ export function StepControl({
             onChange={() => onChoose(index)}
             className="sr-only"
           />
-          <span className="flex items-center gap-2 text-caption font-semibold sm:text-small md:gap-3 md:text-body">
+          <span className="flex items-center justify-center gap-2 text-caption font-semibold sm:text-small md:justify-start md:gap-3 md:text-body">
             <span
               aria-hidden="true"
               className={`figures grid size-6 shrink-0 place-items-center rounded-pill max-sm:hidden md:size-7 ${badgeColor(index, current)}`}
