@@ -4,7 +4,11 @@ import type { Named, RolesContent } from "#content/roles/schema.ts";
 export function Diagram({ title, parties, links, items, customer }: RolesContent["diagram"]) {
   return (
     <section aria-label={title} className="print:text-[8pt] print:leading-[1.3]">
-      <Stop {...parties.company} items={[items.brand, items.plan]} className="rounded-tl-arc" />
+      <Stop
+        {...parties.company}
+        items={[items.brand, items.plan]}
+        className="rounded-tl-arc-float"
+      />
       <Link name={links.contract} items={[items.frequency, items.payment]} />
       <Stop
         {...parties.us}
@@ -37,7 +41,7 @@ function Stop({
     <div
       className={`rounded-card bg-night-2 p-[min(1.5rem,6vw)] md:p-8 print:bg-transparent print:p-0 lg:grid-cols-[16rem_1fr] ${columns} ${className}`}
     >
-      <div className="in-[.rounded-tl-arc]:max-lg:not-print:pl-6">
+      <div>
         <h2 className="text-h3 print:text-[1.35em]">{name}</h2>
         <p className="mt-1 font-semibold text-sky print:mt-0">{does}</p>
       </div>
