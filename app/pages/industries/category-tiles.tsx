@@ -106,7 +106,7 @@ function CategoryButton({
         height={660}
         className="aspect-4/3 w-[min(5.5rem,24vw)] shrink-0 object-contain md:h-36 md:w-full md:px-2 md:pt-3"
       />
-      <span className="min-w-0 font-display text-h4 wrap-anywhere md:px-5 md:pt-1 md:pb-4">
+      <span className="min-w-0 font-display text-h4 wrap-anywhere md:px-4 md:pt-1 md:pb-4">
         {name}
       </span>
       <span className="absolute top-3 right-[min(0.75rem,3vw)] grid size-[min(1.75rem,11vw)] place-items-center rounded-pill border-[1.5px] border-line-strong text-transparent group-aria-pressed:border-petrol group-aria-pressed:bg-petrol group-aria-pressed:text-white max-md:top-1/2 max-md:-mt-3.5">
@@ -122,7 +122,7 @@ function BuyerLink({ buyer, text }: { buyer: BuyerId; text: string }) {
   return (
     <PageLink
       to={path("industries", buyer)}
-      className="group mx-4 flex items-center gap-3 border-t border-line-strong/40 py-3 text-small md:mx-5"
+      className="group mx-4 flex items-center gap-2 border-t border-line-strong/40 py-3 text-small"
     >
       <span className="min-w-0 grow wrap-anywhere">
         <span className="block font-semibold text-petrol group-hover:underline">

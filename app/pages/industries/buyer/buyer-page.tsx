@@ -70,8 +70,8 @@ export function BuyerPage({
       <LoadingSection texts={texts.loading} own={content.loading} loading={sample.loading} />
       <CourseSection texts={texts.course} own={content} sample={sample} />
       <Section>
-        <div className="grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-2">
-          <div>
+        <div className="grid grid-cols-1 gap-x-12 gap-y-14 lg:grid-cols-2 lg:gap-y-0">
+          <div className={column}>
             <h2 className="text-h2">{texts.teams}</h2>
             <dl className="mt-8">
               {Object.values(content.teams).map(({ name, text }) => (
@@ -82,7 +82,7 @@ export function BuyerPage({
               ))}
             </dl>
           </div>
-          <div>
+          <div className={column}>
             <h2 className="text-h2">{texts.points}</h2>
             <NumberedPoints points={Object.values(content.points)} />
           </div>
@@ -105,3 +105,6 @@ export function BuyerPage({
     </>
   );
 }
+
+/** Side by side, the two lists begin at one height, however long their headings are. */
+const column = "lg:row-span-2 lg:grid lg:grid-rows-subgrid";
