@@ -8,7 +8,7 @@ export interface ButtonLook {
 
 /** `button` marks links that look like one, for print (app.css). */
 const base =
-  "button inline-flex items-center justify-center gap-2.5 font-semibold leading-tight text-center text-balance transition-colors duration-120 disabled:opacity-60 disabled:cursor-default forced-colors:border";
+  "button inline-flex items-center justify-center gap-2.5 font-semibold leading-tight text-center text-balance has-[svg]:text-left transition-colors duration-120 disabled:opacity-60 disabled:cursor-default forced-colors:border";
 
 const variants = {
   primary: "bg-amber text-ink hover:bg-amber-h",
