@@ -20,9 +20,11 @@ function TextLink({ source }: { source: string }) {
   const path = usePath();
   const [, words, target] = writtenLink.exec(source) ?? [];
   if (!words || !target) {
+    const [name, host] = source.split("@");
     return (
       <a href={`mailto:${source}`} className={className}>
-        {source}
+        {name}@<wbr />
+        {host}
       </a>
     );
   }
