@@ -153,7 +153,7 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
   const tier = tierWords(result, words, format);
   const factors = new Set(partsOf(programme).map((part) => allInFor(part, programme)));
   return (
-    <dl className="mt-4 border-t border-night-line text-small *:flex *:min-h-12 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1 *:last:border-0 [&_dt]:text-sky">
+    <dl className="mt-4 border-t border-night-line text-small *:flex *:min-h-11 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1 *:last:border-0 [&_dt]:text-sky">
       <div>
         <dt>{words.cases}</dt>
         <dd className="figures text-h4">

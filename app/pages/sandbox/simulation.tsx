@@ -107,7 +107,7 @@ export function Simulation({
             rows={8}
             value={request}
             onChange={({ target }) => setRequest(target.value)}
-            className="w-full rounded-control border-[1.5px] border-line-strong bg-white px-3.5 py-3 font-mono text-body font-normal"
+            className="w-full rounded-control border-[1.5px] border-line-strong bg-white px-3 py-3 font-mono text-[1rem] font-normal"
           />
         </label>
         <div className="flex flex-wrap gap-3 noscript:hidden unready:invisible">
