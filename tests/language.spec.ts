@@ -41,19 +41,30 @@ test("a country's page comes in the language just chosen, though it was pointed 
   await expect(page.locator("html")).toHaveAttribute("lang", "es-AR");
 });
 
-test("another country's page opens where the visitor was reading", async ({ page, open }) => {
-  await open("/us/services/home");
-  const heading = () =>
-    page.evaluate(() => {
-      const sections = [...document.querySelectorAll("main section")];
-      return sections.findLastIndex((it) => it.getBoundingClientRect().top < 100);
-    });
-  await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
-  const before = await heading();
-  expect(before).toBeGreaterThan(0);
-  await page.locator('[popovertarget="language-header"]').click();
-  await page.locator("#language-header a[data-choose=br]").last().click();
-  await expect(page).toHaveURL("/br/servicos/casa");
-  await expect(page.locator("html[data-ready][lang=pt-BR]")).toBeAttached();
-  expect(await heading()).toBe(before);
-});
+// The investors' last section is hidden until it is asked for.
+for (const [from, to] of [
+  ["/us/services/home", "/br/servicos/casa"],
+  ["/us/investors", "/br/investidores"],
+] as const) {
+  test(`another country's page opens where the visitor was reading: ${from}`, async ({
+    page,
+    open,
+  }) => {
+    await open(from);
+    const heading = () =>
+      page.evaluate(() => {
+        const sections = [...document.querySelectorAll("main section")];
+        return sections.findLastIndex(
+          (it) => it.clientHeight > 0 && it.getBoundingClientRect().top < 100,
+        );
+      });
+    await page.evaluate(() => scrollTo({ top: 1500, behavior: "instant" }));
+    const before = await heading();
+    expect(before).toBeGreaterThan(0);
+    await page.locator('[popovertarget="language-header"]').click();
+    await page.locator("#language-header a[data-choose=br]").last().click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator("html[data-ready][lang=pt-BR]")).toBeAttached();
+    expect(await heading()).toBe(before);
+  });
+}

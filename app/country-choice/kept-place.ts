@@ -4,9 +4,15 @@ const headerPx = 80;
 
 const sections = () => [...(document.querySelector("main")?.querySelectorAll("section") ?? [])];
 
+/** A hidden section has no height. */
+function isLeftBehind(section: Element) {
+  const { top, height } = section.getBoundingClientRect();
+  return height > 0 && top < headerPx + 1;
+}
+
 /** The section below the header, and how far it is read, or left behind where none follows; empty at the top of the page. */
 export function markOfPlace(): string {
-  const index = sections().findLastIndex((it) => it.getBoundingClientRect().top < headerPx + 1);
+  const index = sections().findLastIndex(isLeftBehind);
   if (scrollY < headerPx || index < 0) return "";
   const { top, height } = (sections()[index] as Element).getBoundingClientRect();
   const read = Math.round((100 * (headerPx - top)) / height);
