@@ -132,13 +132,22 @@ function SentNotice({ text, reference }: { text: string; reference?: string }) {
   );
 }
 
+/** The toast is at the bottom, and stays. A dialog keeps its end in view. */
+function clearOfToast(notice: HTMLElement | null) {
+  if (!notice?.closest("dialog")) notice?.scrollIntoView({ block: "nearest" });
+}
+
 /** Beside the button, until the next attempt: what is behind the failure that the toast announced. */
 function FailureNotice({ id, failure }: { id: string; failure: FailureHint }) {
   const { toasts } = useContactTexts();
   const email = brand.contactEmail[usePlace().language];
   const [before, after] = around(toasts.hints[failure]);
   return (
-    <p id={id} className="mb-2 text-small font-medium text-danger">
+    <p
+      ref={clearOfToast}
+      id={id}
+      className="mb-2 text-small font-medium text-danger md:scroll-mb-52"
+    >
       {before}
       {after !== undefined && (
         <a href={`mailto:${email}`} className="wrap-anywhere underline underline-offset-2">
