@@ -49,6 +49,8 @@ export function ResultPanel(props: ResultPanelProps) {
   const attachment =
     attached && label ? { ...attached, line: `${label}: ${attached.line}` } : attached;
   useShownProgramme(attachment);
+  /** Beside the house of windows, in a panel that is a third of the page. */
+  const isLong = rough(fee.likely).length > 6;
   const announcement = useSettled(
     isEmpty
       ? missing
@@ -82,11 +84,11 @@ export function ResultPanel(props: ResultPanelProps) {
           <div className="mt-4 flex items-end justify-between gap-x-6">
             <div>
               <p className="text-small text-sky">{words.perCustomerMonth}</p>
-              <p className="figures mt-1 text-h1 text-amber">
+              <p className={`figures mt-1 text-h1 text-amber ${isLong ? "lg:text-h2" : ""}`}>
                 <MovingNumber value={fee.likely} format={rough} />
               </p>
             </div>
-            <div className="max-sm:hidden lg:-mt-6">
+            <div className="max-sm:hidden lg:-mt-6 lg:max-xl:hidden">
               <HouseFront services={programme.services} country={programme.country} />
             </div>
           </div>
@@ -156,13 +158,13 @@ function Ladder({ content, words, programme, result, onChange }: ResultPanelProp
     <dl className="mt-4 border-t border-night-line text-small *:flex *:min-h-11 *:flex-wrap *:items-center *:justify-between *:gap-x-4 *:border-b *:border-night-line *:py-1 *:last:border-0 [&_dt]:text-sky">
       <div>
         <dt>{words.cases}</dt>
-        <dd className="figures text-h4">
+        <dd className="figures ml-auto text-h4">
           <MovingNumber value={printed.allCases} format={count} />
         </dd>
       </div>
       <div>
         <dt>{words.cost}</dt>
-        <dd className="figures text-h4">
+        <dd className="figures ml-auto text-h4">
           <MovingNumber value={printed.cost} format={exact} />
         </dd>
       </div>
@@ -223,7 +225,7 @@ function Extras({ content, programme, result, onChange }: ResultPanelProps) {
   return (
     <div className="mt-2 text-small">
       {steps.map(({ id, field, step }) => (
-        <label key={id} className="flex min-h-11 items-center gap-3">
+        <label key={id} className="flex min-h-11 items-center gap-3 py-1">
           <input
             type="checkbox"
             checked={programme[field] ?? false}
