@@ -155,4 +155,4 @@ export function ProgrammeStart({
 const wide = "min-w-0 flex-[3_1_max(8rem,52%)]";
 const narrow = "min-w-0 flex-[2_1_max(5rem,30%)]";
 const field =
-  "min-h-13 w-full rounded-control border border-night-ctl bg-night-2 px-3 text-body font-normal text-white";
+  "min-h-13 w-full rounded-control border border-night-ctl bg-night-2 pr-1.5 pl-3 text-[1rem] font-normal text-white md:text-body";
