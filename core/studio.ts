@@ -19,7 +19,7 @@ export const studioPaths = {
 
 export const studioTabs = ["page", "changes", "history", "translations"] as const;
 
-/** Kinds of texts, many of which appear only after a press, and what the search for each looks for in their names. */
+/** Kinds of texts, many of which appear only after a press or in emails, and what the search for each looks for in their names. */
 export const textGroups = {
   head: "head.",
   alt: ".alt",
@@ -31,6 +31,8 @@ export const textGroups = {
   cases: "cases/",
   services: "records/services/",
   terms: "terms/",
+  mails: "mails/",
+  answers: "answers/",
 } as const;
 export type TextGroup = keyof typeof textGroups;
 

@@ -1,6 +1,7 @@
 // The studio's forms, on the built site and both stores: who may write and publish what, and what is refused.
 import { resolve } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { contentFor } from "#content/content-for.ts";
 import { overlayOf } from "#content/edition-changes.ts";
 import { recordPath } from "#core/desk-records.ts";
 import { unconfirmed } from "#core/editions.ts";
@@ -121,6 +122,22 @@ describe("the studio", () => {
     await browser.change("Una vez más nosotros", { seen: '{"es":"Otra vez nosotros"}' });
     const late = await browser.publish({ change: mark });
     expect(late.to).toContain("notice=changes_newer");
+  });
+
+  test("what emails say is found beside any page, and once published said in the next one", async () => {
+    await start();
+    const browser = await admitted(ana);
+    for (const search of ["mails/", "answers/"]) {
+      const { text } = await browser.get(studioAddress({ path: page, language, search }));
+      expect(text).toContain(`data-id="${search}es.json subject`);
+    }
+    const id = "answers/es.json templates.first.name";
+    const { text } = await browser.get(studioAddress({ path: page, language, id }));
+    expect(text).toContain("va en los correos");
+    await browser.change("Ornitorrincos", { id });
+    expect((await browser.publish()).to).toContain("notice=published");
+    const { templates } = contentFor({ country: "ar", language: "es" }, "answers");
+    expect(templates.first.name).toBe("Ornitorrincos");
   });
 
   test("a text that the release says differently is decided, and then a draft", async () => {

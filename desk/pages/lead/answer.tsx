@@ -1,4 +1,5 @@
 import { answerLimits, deskPaths } from "#core/desk.ts";
+import { studioPaths, textGroups } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
 import { Card, Field, Form, type PageProps, quietButton, Submit } from "../../parts.tsx";
 import { Note } from "./notes.tsx";
@@ -9,6 +10,7 @@ export function Answer({ view, frame, texts }: PageProps<"lead">) {
   const words = texts.lead;
   const path = deskPaths.lead(lead.id, from);
   const mailto = `mailto:${encodeURIComponent(lead.email).replace("%40", "@")}?subject=${encodeURIComponent(answer.subject)}`;
+  const inStudio = new URLSearchParams({ in: lead.language, q: textGroups.answers });
   const isLate = frame.notices.some(({ notice }) => notice === "answered_meanwhile");
   const last = lead.notes.findLast((note) => note.answer);
   if (!lead.email) return null;
@@ -25,6 +27,11 @@ export function Answer({ view, frame, texts }: PageProps<"lead">) {
             {name}
           </a>
         ))}
+        {frame.person?.pages.includes("studio") && (
+          <a href={`${studioPaths.page}?${inStudio}`} className={quietButton}>
+            {words.changeTemplates}
+          </a>
+        )}
       </nav>
       {isLate && last && (
         <div className="mb-5 rounded-control bg-amber-tint p-4">

@@ -86,7 +86,9 @@ export function TextForm({ view, text, frame, texts }: Props) {
         </div>
       )}
       <p className="mt-4 border-line border-t pt-3 text-small">
-        {text.pages === 1 ? words.pages.one : fill(words.pages.many, { count: text.pages })}
+        {text.pages > 1
+          ? fill(words.pages.many, { count: text.pages })
+          : words.pages[text.pages === 1 ? "one" : "none"]}
       </p>
       {text.facts.length > 0 && (
         <p className="mt-2 text-small">

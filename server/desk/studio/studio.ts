@@ -1,10 +1,11 @@
 import { join } from "node:path";
 import type { Hono } from "hono";
 import { whyUnfit } from "#content/check-text.ts";
-import { type Overlay, valueAt } from "#content/edition.ts";
+import { contentFor, type Room } from "#content/content-for.ts";
+import { type Overlay, valueAt, withOverlay } from "#content/edition.ts";
 import { overlaid, overlayOf } from "#content/edition-changes.ts";
 import { factsFor } from "#content/facts.ts";
-import type { TextSource } from "#content/marks.ts";
+import { type TextSource, withMarks } from "#content/marks.ts";
 import { readers } from "#content/readers.ts";
 import { countries, countryOf, languagesOf } from "#core/countries.ts";
 import { type Change, isSame } from "#core/editions.ts";
@@ -49,6 +50,8 @@ import {
 const mostListed = 60;
 /** More than any group has on a page. */
 const mostFound = 400;
+/** What no page shows. */
+const mailedRooms: Room[] = ["mails", "answers"];
 
 /** Adds the room in which people change what the site says. */
 export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
@@ -137,9 +140,14 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
     return { choice, now, source: isThere ? source : undefined };
   }
 
-  async function textsOf({ path, language }: PageChoice, { drafted }: Changes) {
+  /** Those of the page, in order of their marks, and those of emails. */
+  async function textsOf(choice: PageChoice, { drafted }: Changes) {
+    const { path, language } = choice;
     const draft = await editor.renderDraft({ path, language }, drafted);
-    return "texts" in draft ? draft.texts : [];
+    const mailed = withOverlay(drafted, () =>
+      withMarks(() => mailedRooms.map((room) => contentFor(readerOf(choice), room))),
+    );
+    return [...("texts" in draft ? draft.texts : []), ...mailed.sources];
   }
 
   async function show(

@@ -87,7 +87,9 @@ export function audiencesOf(source: TextSource, overlay: Overlay): Audience[] {
 export function voicesFor(source: TextSource, { country, language }: Reader): string[] {
   const voice = voiceOf(source);
   const own = ownVoice(country);
-  return voice === language && own.startsWith(language) ? [voice, own] : [voice];
+  // Of the server's emails there is one a language.
+  const mayBeOwn = own.startsWith(language) && !source.file.startsWith("mails/");
+  return voice === language && mayBeOwn ? [voice, own] : [voice];
 }
 
 /** A country that has its own of one item of a list has its own list. */
