@@ -33,9 +33,10 @@ export type Standing = {
   /** In these it is shown, if it is published. */
   languages: Language[];
   missing: Missing[];
-  /** In force, and for thirty days at most. */
-  isEnding: boolean;
   isPublished: boolean;
+  /** What is published, whatever a draft says: is it on the site, and for thirty days at most? */
+  isShown: boolean;
+  isEnding: boolean;
   /** The person whose draft has changed the record since it was published. */
   draft: { who: string; at: number; isRemoval: boolean } | undefined;
 };

@@ -11,8 +11,7 @@ import type { Tab } from "./tab.ts";
 /** Those without an answer stand first. */
 export function Terms({ view, frame, texts }: Tab<"terms">) {
   const words = texts.records;
-  const isOpen = ({ standing }: (typeof view.terms)[number]) =>
-    standing?.state !== "shown" || !standing.isPublished;
+  const isOpen = ({ standing }: (typeof view.terms)[number]) => !standing?.isShown;
   const open = view.terms.filter(isOpen);
   const sorted = [...open, ...view.terms.filter((line) => !isOpen(line))];
   const count = `${view.terms.length - open.length}`;

@@ -303,6 +303,14 @@ describe("the desk's records", () => {
     const opening = (await ed.get(recordPaths.opening)).text;
     expect(opening).toContain("España: 23 sin respuesta");
     expect(opening).toContain("amparia.example");
+
+    // What the site says is an answer, whatever somebody is writing.
+    const hours = { term: "hours", country: "es", texts: { es: { position: "todos los días" } } };
+    setOverlay({ "records/terms/es-hours.json": { "": hours } });
+    const at = recordPath("terms/es-hours");
+    await ed.sendFiles(at, { do: "draft", seen: seenIn((await ed.get(at)).text) });
+    expect((await ed.get(recordPaths.opening)).text).toContain("España: 22 sin respuesta");
+    expect((await ed.get(`${recordPaths.terms}?country=es`)).text).toContain("1 de 23 respondidas");
   });
 
   test("a list of places is read as a spreadsheet of the country wrote it", async () => {

@@ -45,7 +45,7 @@ export function addRecords(app: Hono<DeskEnv>, options: DeskOptions): void {
       writtenRecords(kind, drafts),
     );
     const lines = [...(proof ?? []), ...(terms ?? [])].map((each) => lineOf(each, todayIn()));
-    const answered = lines.filter(({ isPublished, state }) => isPublished && state === "shown");
+    const answered = lines.filter(({ isShown }) => isShown);
     return c.get("show")({
       page: "records",
       tab: "opening",

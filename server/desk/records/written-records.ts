@@ -72,19 +72,23 @@ const bestFirst: RecordState[] = ["shown", "expired", "unpermitted", "incomplete
 
 export function standing(written: Written, today: string): Standing {
   const record = ownersRecord(written);
+  const current = ownersRecord({ ...written, value: written.published });
   const [draft] = written.drafts.toSorted((one, other) => other.at - one.at);
   const about = {
     isPublished: written.published !== undefined,
+    isShown:
+      current !== undefined &&
+      voicesOf(current).some((voice) => standingOf(current, voice, today) === "shown"),
+    isEnding: current !== undefined && isEnding(current, today),
     draft: draft && { who: draft.who, at: draft.at, isRemoval: written.value === undefined },
   };
-  if (!record) return { state: "broken", languages: [], missing: [], isEnding: false, ...about };
+  if (!record) return { state: "broken", languages: [], missing: [], ...about };
   const voices = voicesOf(record);
   const states = voices.map((voice) => standingOf(record, voice, today));
   return {
     state: bestFirst.find((state) => states.some((each) => each === state)) ?? "incomplete",
     languages: voices.filter((_, index) => states[index] === "shown"),
     missing: missing(record),
-    isEnding: isEnding(record, today),
     ...about,
   };
 }
