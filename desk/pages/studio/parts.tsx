@@ -134,7 +134,7 @@ export function BeforeAfter({ id, langs, lines }: BeforeAfterProps) {
       {Object.entries(lines).map(([name, text], index) => (
         <div key={name} className="min-w-0">
           <dt className="text-caption text-ink-3">{name}</dt>
-          <dd lang={langs?.[index] ?? own} className="wrap-anywhere">
+          <dd lang={langs?.[index] ?? own} className="whitespace-pre-line wrap-anywhere">
             <bdi>{text}</bdi>
           </dd>
         </div>

@@ -81,7 +81,9 @@ export function TextForm({ view, text, frame, texts }: Props) {
           </p>
           <p className="mt-1.5">
             <span className="block text-caption text-ink-3">{words.publishedText}</span>
-            <bdi lang={lang}>{draft.published}</bdi>
+            <bdi lang={lang} className="whitespace-pre-line">
+              {draft.published}
+            </bdi>
           </p>
         </div>
       )}
@@ -164,7 +166,9 @@ function Others({ view, text, frame, texts }: Props) {
                   {words.change}
                 </QuietLink>
               </span>
-              <bdi lang={other.voice.slice(0, 2)}>{other.text}</bdi>
+              <bdi lang={other.voice.slice(0, 2)} className="whitespace-pre-line">
+                {other.text}
+              </bdi>
             </li>
           );
         })}

@@ -56,9 +56,11 @@ test("a time is read on the country's clock, in summer and winter", () => {
 });
 
 test("a file for translators comes back as it was written; another is refused", () => {
-  const units = [{ id: "home/pt.json hero.title", source: "<Sí> & “{brand}”", target: "" }];
+  const units = [{ id: "home/pt.json hero.title", source: "<Sí> &\n“{brand}”", target: "" }];
   const written = writeXliff({ from: "es", to: "pt", units });
-  expect(readXliff(Buffer.from(written))).toEqual(units);
+  for (const lineEnd of ["\n", "\r\n"]) {
+    expect(readXliff(Buffer.from(written.replaceAll("\n", lineEnd)))).toEqual(units);
+  }
   const hostile = [
     written.replace("<xliff", '<!DOCTYPE x [<!ENTITY y SYSTEM "file:///etc/passwd">]><xliff'),
     written.replace('version="2.0"', 'version="1.2"'),

@@ -59,9 +59,10 @@ function textsIn(unit: string, name: string): string | undefined {
   return texts.length === unit.split(`<${name}`).length - 1 ? unescaped(texts.join("")) : undefined;
 }
 
+/** With the line ends of XML, whatever the program's were. */
 function decoded(bytes: Uint8Array): string | undefined {
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll(/\r\n?/g, "\n");
   } catch {
     return undefined;
   }
