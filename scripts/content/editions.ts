@@ -48,12 +48,14 @@ function formatted(name: string, content: unknown): string {
   });
 }
 
-/** Where the edition says something else than the files. Returns how many drafts it wrote; a person's own stay. */
+/** Where the edition says something else than the files; records that only the desk has stay. Returns how many drafts it wrote; a person's own stay. */
 export async function push(store: LeadStore): Promise<number> {
   let count = 0;
   for (const { file, path, value } of (await editionIn(store)).changes) {
-    const released = isContentFile(file) ? (valueAt(readEdited(file), path) ?? null) : null;
-    if (isSame(value, released)) continue;
+    const written = isContentFile(file) ? readEdited(file) : undefined;
+    const released = valueAt(written, path) ?? null;
+    const isOnlyThere = written === undefined && file.startsWith("records/");
+    if (isOnlyThere || isSame(value, released)) continue;
     const draft = { file, path, value: released, base: released, who: "npm run content" };
     if (!(await store.saveDraft(draft, undefined))) count += 1;
   }
