@@ -134,8 +134,10 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     const { file, who, at, value, base } = draft;
     const line = beforeAfter(draft, now);
     const source = sourceOf(line.id);
+    // A text that no page shows is opened beside any.
+    const elsewhere = typeof value === "string" ? "/" : "";
     return {
-      ...{ ...line, who, at, path: editor.pagesOf(file)[0]?.path ?? "" },
+      ...{ ...line, who, at, path: editor.pagesOf(file)[0]?.path ?? elsewhere },
       released: line.before === line.after ? wordsOf(base) : undefined,
       mark: hash("sha256", JSON.stringify([line.id, value, who]), "hex").slice(0, 16),
       findings: source && typeof value === "string" ? findingsOf(source, value, now) : [],
