@@ -14,14 +14,20 @@ export function overlayOf(changes: readonly Pick<Change, "file" | "path" | "valu
 
 /** Newer changes on top of others: of the same text, and of a whole of which an earlier one changed a part. */
 export function overlaid(changes: readonly Change[], newer: readonly Change[]): Change[] {
-  return [...changes, ...newer].reduce<Change[]>(
-    (all, change) => [...all.filter((earlier) => !isWithin(earlier, change)), change],
-    [],
-  );
+  const later = new Set<string>();
+  return [...changes, ...newer]
+    .toReversed()
+    .filter((change) => {
+      const isOver = idsAround(change).some((id) => later.has(id));
+      later.add(changeId(change));
+      return !isOver;
+    })
+    .toReversed();
 }
 
-/** Whether one is of the same text as the other, or of a part of it. */
-export function isWithin(change: Change, whole: Change): boolean {
-  if (change.file !== whole.file) return false;
-  return whole.path === "" || `${changeId(change)}.`.startsWith(`${changeId(whole)}.`);
+/** Of the text itself, and of all that it is a part of. */
+export function idsAround({ file, path }: Change): string[] {
+  const names = path.split(".");
+  const paths = names.map((_, index) => names.slice(0, index + 1).join("."));
+  return ["", ...paths].map((each) => changeId({ file, path: each }));
 }

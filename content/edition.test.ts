@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { contentFor, recordsFor } from "./content-for.ts";
 import { setOverlay, valueAt, watchReads, withChanges, withOverlay } from "./edition.ts";
+import { readEdited } from "./files.ts";
 import { records } from "./records.ts";
 
 const spaniard = { country: "es", language: "es" } as const;
@@ -14,6 +15,15 @@ test("a text of the edition is read, in its voice only", () => {
     expect(contentFor(argentine, "welcome").title).toBe(released);
   });
   expect(contentFor(spaniard, "welcome").title).toBe(released);
+});
+
+test("thousands of drafts are laid over a file once, not for each text that is asked for", () => {
+  const overlay = { "welcome/es.json": { title: "Otro" } };
+  const read = () => withOverlay(overlay, () => readEdited("welcome/es.json"));
+  expect(read()).toBe(read());
+  expect(readEdited("welcome/es.json")).toBe(readEdited("welcome/es.json"));
+  expect(read()).toMatchObject({ title: "Otro" });
+  expect(readEdited("welcome/es.json")).not.toMatchObject({ title: "Otro" });
 });
 
 test("the overlay of the process stays until the next one", () => {

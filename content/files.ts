@@ -3,7 +3,14 @@ import { readFileSync, statSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join, relative } from "node:path";
 import type { z } from "zod";
-import { currentOverlay, noteReads, type Overlay, watchReads, withChanges } from "./edition.ts";
+import {
+  type Changes,
+  currentOverlay,
+  noteReads,
+  type Overlay,
+  watchReads,
+  withChanges,
+} from "./edition.ts";
 
 /** Each problem names file, key and reason. */
 export class ContentError extends Error {
@@ -36,12 +43,31 @@ export function readJson(file: string, folder: string): unknown {
   }
 }
 
-/** A file, as people know it, with the edition's changes; undefined if there is none. */
+/** A file, as people know it, with the edition's changes; undefined if there is none. Nobody changes what it returns. */
 export function readEdited(name: string, folder = contentFolder): unknown {
   noteReads([name]);
-  const file = join(folder, name);
-  const written = changeOf(file) === undefined ? undefined : readJson(file, folder);
-  return withChanges(written, currentOverlay()[name]);
+  const written = readWritten(join(folder, name), folder);
+  const changes = currentOverlay()[name];
+  if (!changes) return written;
+  const known = edited.get(changes);
+  if (known && known.written === written) return known.content;
+  const content = withChanges(written, changes);
+  edited.set(changes, { written, content });
+  return content;
+}
+
+// The desk asks for thousands of single texts of the same files.
+const parsed = new Map<string, { changed: number; content: unknown }>();
+const edited = new WeakMap<Changes, { written: unknown; content: unknown }>();
+
+function readWritten(file: string, folder: string): unknown {
+  const changed = changeOf(file);
+  if (changed === undefined) return undefined;
+  const known = parsed.get(file);
+  if (known?.changed === changed) return known.content;
+  const content = readJson(file, folder);
+  parsed.set(file, { changed, content });
+  return content;
 }
 
 export function contentError(names: string, { issues }: z.ZodError): ContentError {
@@ -63,7 +89,8 @@ function reasonOf({ message }: z.core.$ZodIssue): string {
 
 interface Remembered<T> {
   changed: string;
-  value: T;
+  /** Or why there is no value: what is wrong in a draft is asked for each of its texts. */
+  value: T | ContentError;
   reads: Set<string>;
 }
 
@@ -80,9 +107,20 @@ export function remember<T>() {
       : files()
           .map((file) => `${file} ${changeOf(file)}`)
           .join();
-    const found = known?.changed === changed ? known : { changed, ...watchReads(load) };
+    const found =
+      known?.changed === changed ? known : { changed, ...watchReads(() => valueOrError(load)) };
     cache.set(key, found);
     noteReads(found.reads);
+    if (found.value instanceof ContentError) throw found.value;
     return found.value;
   };
+}
+
+function valueOrError<T>(load: () => T): T | ContentError {
+  try {
+    return load();
+  } catch (error) {
+    if (error instanceof ContentError) return error;
+    throw error;
+  }
 }

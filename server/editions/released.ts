@@ -1,26 +1,25 @@
 // What the release says where people have changed it.
 import { valueAt, withOverlay } from "#content/edition.ts";
-import { isWithin } from "#content/edition-changes.ts";
+import { idsAround } from "#content/edition-changes.ts";
 import { readEdited } from "#content/files.ts";
 import { isContentFile } from "#content/problems.ts";
-import { type Change, isSame } from "#core/editions.ts";
+import { type Change, changeId, isSame } from "#core/editions.ts";
 import type { Conflict } from "./editor.ts";
 
 /** What the release says anyway is no change; an earlier change keeps the day on which it was published. */
 export function written(changes: readonly Change[], earlier: readonly Change[]): Change[] {
   const now = Date.now();
+  const before = new Map(earlier.map((change) => [changeId(change), change]));
+  const wholes = new Set<string>();
   return changes
-    .filter(
-      (change, index) =>
-        changes.slice(0, index).some((whole) => isWithin(change, whole)) ||
-        !isSame(change.value, releasedAt(change)),
-    )
+    .filter((change) => {
+      const isPart = idsAround(change).some((id) => wholes.has(id));
+      wholes.add(changeId(change));
+      return isPart || !isSame(change.value, releasedAt(change));
+    })
     .map((change) => {
-      const same = earlier.find(
-        ({ file, path, value }) =>
-          file === change.file && path === change.path && isSame(value, change.value),
-      );
-      return { ...change, at: same?.at ?? now };
+      const same = before.get(changeId(change));
+      return { ...change, at: same && isSame(same.value, change.value) ? same.at : now };
     });
 }
 

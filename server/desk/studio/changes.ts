@@ -1,4 +1,5 @@
 import { hash, randomUUID } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Hono } from "hono";
 import { overlaid } from "#content/edition-changes.ts";
 import { type Problem, problemOf } from "#content/problems.ts";
@@ -19,6 +20,7 @@ import { findingsOf, problemLine } from "./findings.ts";
 import { countriesOfVoice, idOf, sourceOf, valueIn, voiceOf, wordsOf } from "./voices.ts";
 
 const mostReason = 300;
+const linesATurn = 20;
 
 /** Adds the list of what has been written, from which it is published, at once or at a time. */
 export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
@@ -29,24 +31,23 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     const form = c.get("form");
     const person = personOf(c);
     const now = await changesNow(options);
-    const lines = now.drafts.map((draft) => lineOf(draft, now, person));
-    const marks = (form.change ?? "").split(",").filter(Boolean);
-    const chosen = lines.filter(({ mark }) => marks.includes(mark));
-    if (marks.length === 0) return goTo(c, studioPaths.changes, "no_change_chosen");
-    if (chosen.length < marks.length) return goTo(c, studioPaths.changes, "changes_newer");
-    if (!chosen.every(({ mayPublish }) => mayPublish)) return refuse(c, "not_allowed");
-    const drafts = now.drafts.filter((draft) => chosen.some(({ id }) => id === idOf(draft)));
+    const marks = new Set((form.change ?? "").split(",").filter(Boolean));
+    const drafts = now.drafts.filter((draft) => marks.has(markOf(draft)));
+    if (marks.size === 0) return goTo(c, studioPaths.changes, "no_change_chosen");
+    if (drafts.length < marks.size) return goTo(c, studioPaths.changes, "changes_newer");
+    if (!drafts.every((draft) => mayWrite(person, draft))) return refuse(c, "not_allowed");
     const audit = (what: "text_dropped" | "planned" | "published", about: string) =>
       store.addAudit({ who: person.email, what, leadId: about });
     if (form.do === "drop") {
       await store.dropDrafts(drafts);
-      for (const { id } of chosen) await audit("text_dropped", id);
+      for (const draft of drafts) await audit("text_dropped", idOf(draft));
       return goTo(c, studioPaths.changes, "text_dropped");
     }
     if (needsColleague(config, person, drafts)) {
       return goTo(c, studioPaths.changes, "needs_colleague");
     }
-    if (chosen.some(({ findings }) => !findings.every(isWarning))) {
+    const lines = await linesOf(drafts, now, person);
+    if (lines.some(({ findings }) => !findings.every(isWarning))) {
       return goTo(c, studioPaths.changes, "has_errors");
     }
     const reason = (form.reason ?? "").trim().slice(0, mostReason);
@@ -109,7 +110,7 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     const { rendering, failure } = editor.state();
     const view: StudioChangesView = {
       tab: "changes",
-      changes: now.drafts.map((draft) => lineOf(draft, now, person)),
+      changes: await linesOf(now.drafts, now, person),
       plans: (await store.plans()).map(({ changes, failure, ...plan }) => ({
         ...plan,
         isUnconfirmed: failure === unconfirmed,
@@ -130,20 +131,39 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     return c.get("show")({ page: "studio", drafts: now.drafts.length, ...view });
   }
 
-  function lineOf(draft: Change, now: Changes, person: Person): ChangeLine {
-    const { file, who, at, value, base } = draft;
+  /** A translators' file makes thousands: no visitor waits for all of them. */
+  async function linesOf(drafts: Change[], now: Changes, person: Person): Promise<ChangeLine[]> {
+    const paths = new Map<string, string>();
+    const lines: ChangeLine[] = [];
+    for (const [index, draft] of drafts.entries()) {
+      if (index % linesATurn === 0) await nextTurn();
+      const { file, value } = draft;
+      const shownOn = paths.get(file) ?? editor.pagesOf(file)[0]?.path ?? "";
+      paths.set(file, shownOn);
+      // A text that no page shows is opened beside any.
+      const path = shownOn || (typeof value === "string" ? "/" : "");
+      lines.push({ ...lineOf(draft, now, person), path });
+    }
+    return lines;
+  }
+
+  function lineOf(draft: Change, now: Changes, person: Person): Omit<ChangeLine, "path"> {
+    const { who, at, value, base } = draft;
     const line = beforeAfter(draft, now);
     const source = sourceOf(line.id);
-    // A text that no page shows is opened beside any.
-    const elsewhere = typeof value === "string" ? "/" : "";
     return {
-      ...{ ...line, who, at, path: editor.pagesOf(file)[0]?.path ?? elsewhere },
+      ...{ ...line, who, at },
       released: line.before === line.after ? wordsOf(base) : undefined,
-      mark: hash("sha256", JSON.stringify([line.id, value, who]), "hex").slice(0, 16),
+      mark: markOf(draft),
       findings: source && typeof value === "string" ? findingsOf(source, value, now) : [],
       mayPublish: mayWrite(person, draft),
     };
   }
+}
+
+function markOf(draft: Change): string {
+  const said = JSON.stringify([idOf(draft), draft.value, draft.who]);
+  return hash("sha256", said, "hex").slice(0, 16);
 }
 
 function undecided({ conflicts, drafts }: Changes) {

@@ -17,8 +17,6 @@ import { findingsOf } from "./findings.ts";
 import { idOf, inVoice, sourceOf, textIn, valueIn, voiceOf } from "./voices.ts";
 import { readXliff, type Unit, writeXliff } from "./xliff.ts";
 
-const unitsATurn = 50;
-
 /** Adds the list of what a language still says as before, and its file for translators. */
 export function addTranslations(app: Hono<DeskEnv>, options: StudioOptions): void {
   const { store, editor } = options;
@@ -42,9 +40,9 @@ export function addTranslations(app: Hono<DeskEnv>, options: StudioOptions): voi
     const now = await changesNow(options);
     const rejected: ProblemLine[] = [];
     let taken = 0;
-    for (const [index, unit] of units.entries()) {
+    for (const unit of units) {
       // No visitor waits for a whole file.
-      if (index % unitsATurn === 0) await nextTurn();
+      await nextTurn();
       const code = await take(c, unit, from, now);
       if (code) rejected.push({ id: unit.id.slice(0, 200), finding: { code } });
       else taken += 1;
