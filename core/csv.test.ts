@@ -28,3 +28,8 @@ test("other text stays as it is, and a phone number gets one apostrophe", () => 
   expect(csvRow([message, 7])).toBe(`"${message}",7\r\n`);
   expect(csvRow(["+54 11 5555 0101", "\tx"])).toBe(`"'+54 11 5555 0101","'\tx"\r\n`);
 });
+
+test("an export does not stop at a message of line breaks", () => {
+  const message = `Hola${"\n".repeat(300_000)}=1`;
+  expect(csvRow([message])).toBe(`"${message.replace("=", "'=")}"\r\n`);
+});

@@ -16,7 +16,7 @@ export function csvRow(cells: readonly (string | number)[], separator = ","): st
  * The places in a cell where a spreadsheet may begin to read a formula. One that expects semicolons or tabs, as in Spain and Brazil,
  * begins a cell of its own after any separator or line break, quotes or not.
  */
-const formulaStarts = /^(?=\s*[\t\r])|(?<=^|[,;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])/g;
+const formulaStarts = /^(?=\s*[\t\r])|(?=[=+\-@＝＋－＠])(?<=(?:^|[,;\t\r\n])[\s"]*)/g;
 
 // After an apostrophe it is text.
 function written(cell: string | number): string {
