@@ -173,11 +173,8 @@ type Unfit = keyof typeof unfitWords;
 
 const unfit: [code: Unfit, fault: RegExp][] = [
   ["control", /(?!\n)[\p{Cc}\p{Cs}\p{Cn}\u2028\u2029\ufffd]/u],
-  // Also those that turn the direction of writing, and marks (marks.ts).
-  [
-    "invisible",
-    /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\p{Co}\u{e0000}-\u{e0fff}]/u,
-  ],
+  // Also those that turn the direction of writing, marks (marks.ts), and blank letters of other scripts.
+  ["invisible", /(?!\ufe0f)[\p{DI}\p{Co}\u2800\ufff9-\ufffb]/u],
   // Also of templates: in braces stands a name and nothing else.
   ["markup", /<[a-z/!?%]|&(#\w+|\w+);|\{(?!\w+\})/i],
   ["link", /\]\((?!https:\/\/[^\s)]+\)|[\w-]+\))/],

@@ -16,6 +16,7 @@ test.each([
   ["welcome/es.json", "title", "x".repeat(1_000_000), "long"],
   ["welcome/es.json", "title", "Hola\u202e", "invisible"],
   ["welcome/es.json", "title", "Hola\u2063", "invisible"],
+  ["welcome/es.json", "title", "\u3164", "invisible"],
   ["welcome/es.json", "title", "Hola\u{f0001}", "invisible"],
   ["welcome/es.json", "title", "Hola \ud800", "control"],
   ["legal/es.json", "lead", "[Ver](javascript:alert(1))", "link"],
