@@ -9,13 +9,13 @@ import {
   recordPaths,
   type Unpublished,
 } from "#core/desk-records.ts";
-import { networkFile, networkFileMax, regionsIn } from "#core/network.ts";
+import { networkFileMax, regionsIn } from "#core/network.ts";
 import { kept } from "#server/uploads/read-upload.ts";
 import type { DeskOptions } from "../desk-app.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { choosable, mayEdit } from "../roles.ts";
+import { type ReadNetwork, readNetwork } from "./network-data.ts";
 import { publishDrafts, saveWhole } from "./publish-drafts.ts";
-import { readNetworkList } from "./read-network.ts";
 import { writtenRecord } from "./written-records.ts";
 
 const mostListed = 200;
@@ -37,16 +37,15 @@ export function addNetwork(app: Hono<DeskEnv>, options: DeskOptions): void {
     }
     const list = c.get("files").list;
     if (!list) return show(c, [], "network_wrong");
-    const read = readNetworkList(new Uint8Array(await list.arrayBuffer()), country, todayIn());
-    const found = [...new Set([country, ...read.rows.map((row) => row.country)])];
+    const bytes = new Uint8Array(await list.arrayBuffer());
+    const read = await readNetwork({ bytes, country, today: todayIn() });
+    const found = read.files.map((file) => file.country);
     if (!mayEdit(person, found)) return refuse(c, "not_allowed");
     const previews: NetworkPreview[] = [];
-    for (const code of found) {
-      const rows = read.rows.filter((row) => row.country === code);
+    for (const file of read.files) {
       // Lines whose country is not known, and all others that cannot be read, are said once.
-      const problems = code === country ? read.problems : [];
-      if (rows.length > 0 || problems.length > 0)
-        previews.push(await preview(c, code, rows, problems));
+      const problems = file.country === country ? read.problems : [];
+      if (file.rows > 0 || problems.length > 0) previews.push(await preview(c, file, problems));
     }
     const isRead = previews.some(({ file }) => file) && read.problems.length === 0;
     return show(c, previews, isRead ? "network_read" : "network_wrong");
@@ -55,22 +54,19 @@ export function addNetwork(app: Hono<DeskEnv>, options: DeskOptions): void {
   /** Stores the data as it would be published. */
   async function preview(
     c: DeskContext,
-    country: CountryCode,
-    rows: Parameters<typeof networkFile>[1],
+    { bytes, regions, ...read }: ReadNetwork["files"][number],
     problems: NetworkPreview["problems"],
   ): Promise<NetworkPreview> {
-    const data = networkFile(country, rows);
-    const bytes = new TextEncoder().encode(JSON.stringify(data));
     const isTooMuch = bytes.length > networkFileMax;
-    const about = { country, rows: rows.length, day: data.day, bytes: bytes.length };
+    const about = { ...read, bytes: bytes.length };
     const tooMuch = { line: 1, problem: "too_much", found: "" } as const;
     const all = isTooMuch ? [tooMuch, ...problems] : problems;
     const listed = { problems: all.slice(0, mostListed), problemCount: all.length };
-    if (rows.length === 0 || isTooMuch) return { ...about, ...listed, regions: 0, file: undefined };
+    if (read.rows === 0 || isTooMuch) return { ...about, ...listed, regions: 0, file: undefined };
     const { hash, file, type } = kept(bytes, "json");
     const who = personOf(c).email;
     await store.addUpload({ hash, type, size: bytes.length, bytes, who });
-    return { ...about, ...listed, regions: Object.keys(regionsIn(data)).length, file };
+    return { ...about, ...listed, regions, file };
   }
 
   async function publish(c: DeskContext, name: RecordName, country: CountryCode, file: string) {
