@@ -193,12 +193,19 @@ export function DataTable({
 
 /** On the reader's clock. Before the first visit's script has told it, on that of their country. */
 export function Time({ ms, frame }: { ms: number; frame: DeskFrame }) {
-  const format = new Intl.DateTimeFormat(frame.language, {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone: frame.zone,
-  });
-  return <time dateTime={new Date(ms).toISOString()}>{format.format(ms)}</time>;
+  return <time dateTime={new Date(ms).toISOString()}>{clockOf(frame).format(ms)}</time>;
+}
+
+let clock = { name: "", format: new Intl.DateTimeFormat() };
+
+/** The last one is kept: lists have thousands of times, and to make a format takes longer than all else in their lines. */
+function clockOf({ language, zone }: DeskFrame): Intl.DateTimeFormat {
+  const name = `${language} ${zone}`;
+  if (clock.name !== name) {
+    const style = { dateStyle: "medium", timeStyle: "short", timeZone: zone } as const;
+    clock = { name, format: new Intl.DateTimeFormat(language, style) };
+  }
+  return clock.format;
 }
 
 /** "18 nov": of a day without a time. */

@@ -13,8 +13,12 @@ export function countryName(code: string, language: Language, texts: DeskTexts):
 /** A language's name in the reader's; what is no language's code is shown as it is. */
 export function languageName(code: string, language: Language): string {
   const known = languages.find((each) => each === code);
-  return (known && new Intl.DisplayNames(language, { type: "language" }).of(known)) ?? code;
+  return (known && namesIn[language].of(known)) ?? code;
 }
+
+const namesIn = Object.fromEntries(
+  languages.map((each) => [each, new Intl.DisplayNames(each, { type: "language" })]),
+) as Record<Language, Intl.DisplayNames>;
 
 /** What a failure's code means, and whom to call; docs/on-call.md has what they do. */
 export function failureWords(code: string, texts: DeskTexts): string {

@@ -15,6 +15,9 @@ const longestFinishMs = 65_000;
 /** For `npm start`, which prints a link to it. */
 export let desk: Awaited<ReturnType<typeof openServer>>["desk"];
 
+// React's development build would take the thread that answers visitors for longer.
+process.env.NODE_ENV ??= "production";
+
 try {
   const env = readEnvironment();
   const config = readConfig(env);
