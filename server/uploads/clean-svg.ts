@@ -25,6 +25,7 @@ const attributes = namesIn(
 const leftOut = new Set(["metadata"]);
 const mostElements = 5_000;
 const deepest = 60;
+const mostNamed = deepest * mostElements;
 
 class Unsafe extends Error {}
 
@@ -45,7 +46,8 @@ const token =
 
 function clean(source: string): Cleaned {
   const open: { name: string; isKept: boolean; id: string }[] = [];
-  const parts = new Map<string, string[]>();
+  const drawings: Drawing[] = [];
+  const styles: string[] = [];
   let [svg, count, css] = ["", 0, ""];
   let size: Size | undefined;
   token.lastIndex = 0;
@@ -62,16 +64,11 @@ function clean(source: string): Cleaned {
       const isKept = (parent?.isKept ?? true) && !leftOut.has(opened) && !opened.includes(":");
       if (isKept && !elements.has(opened)) throw new Unsafe(`<${opened}>`);
       const own = isKept ? attributesIn(written) : [];
-      const id = own.find(([name]) => name === "id")?.[1] ?? "";
-      const named = own.flatMap(([, value]) =>
-        [...value.matchAll(/(?:^|url\(\s*["']?)#([\w.-]+)/g)].map(([, part = ""]) => part),
-      );
+      const { id = "", class: classes = "" } = Object.fromEntries(own);
       const outers = new Set(["", id, ...open.map((each) => each.id)]);
-      for (const outer of named.length > 0 ? outers : []) {
-        const known = parts.get(outer) ?? [];
-        known.push(...named);
-        parts.set(outer, known);
-      }
+      const kinds = classes.split(/\s+/).map((name) => `.${name}`);
+      const parts = own.flatMap(([, value]) => partsIn(value));
+      if (isKept) drawings.push({ outers, parts, selectors: ["*", opened, `#${id}`, ...kinds] });
       if (!parent) size = sizeOf(own);
       if (isKept)
         svg += `<${opened}${own.map(([name, value]) => ` ${name}="${escaped(value)}"`).join("")}>`;
@@ -82,6 +79,7 @@ function clean(source: string): Cleaned {
       if (closed === "style" && parent.isKept) {
         checkCss(css);
         svg += escaped(css);
+        styles.push(css);
         css = "";
       }
       if (parent.isKept) svg += `</${closed}>`;
@@ -95,12 +93,64 @@ function clean(source: string): Cleaned {
     }
   }
   if (open.length > 0 || !size) throw new Unsafe(`</${open.at(-1)?.name ?? "svg"}>`);
-  checkRepeats(parts);
+  checkRepeats(drawings, styledParts(styles));
   return { svg, size };
 }
 
+/** An element: the ids that it is drawn with, "" for the whole, the parts it names, and what a style may know it by. */
+interface Drawing {
+  outers: Set<string>;
+  parts: string[];
+  selectors: string[];
+}
+
+/** Of an attribute, or of a style. */
+function partsIn(text: string): string[] {
+  return [...text.matchAll(/(?:^|url\(\s*["']?)#([\w.-]+)/g)].map(([, part = ""]) => part);
+}
+
+/** The parts that styles name, by each tag, class and id of their selectors. "*": where these are not so plain, for every element. */
+function styledParts(styles: string[]): Map<string, Set<string>> {
+  const styled = new Map<string, Set<string>>();
+  for (const { selectors, parts } of styles.flatMap(rulesIn)) {
+    for (const part of new Set(parts)) {
+      for (const each of selectors) styled.set(each, (styled.get(each) ?? new Set()).add(part));
+    }
+  }
+  return styled;
+}
+
+const remarkOrText =
+  /url\(\s*["']?(#[\w.-]+)["']?\s*\)|\/\*[\s\S]*?(?:\*\/|$)|"[^"\n\r\f]*"|'[^'\n\r\f]*'/g;
+
+function rulesIn(css: string): { selectors: string[]; parts: string[] }[] {
+  const plain = css.replaceAll(remarkOrText, (_, part?: string) => (part ? `url(${part})` : " "));
+  const pieces = plain.split("{");
+  const rules = pieces.slice(1).map((piece, index) => {
+    const selector = pieces[index]?.split("}").at(-1) ?? "";
+    const isPlain = /^[\w\s.,#>-]+$/.test(selector);
+    const selectors = isPlain ? (selector.match(/[.#]?[\w-]+/g) ?? []) : ["*"];
+    return { selectors, parts: partsIn(piece.split("}")[0] ?? "") };
+  });
+  const all = partsIn(css);
+  const isRead = rules.flatMap(({ parts }) => parts).length === all.length && !/["']/.test(plain);
+  return isRead ? rules : [{ selectors: ["*"], parts: all }];
+}
+
 /** Parts that name parts that name parts may be drawn more often than any browser can. */
-function checkRepeats(parts: ReadonlyMap<string, string[]>): void {
+function checkRepeats(drawings: Drawing[], styled: ReadonlyMap<string, Set<string>>): void {
+  const parts = new Map<string, string[]>();
+  let count = 0;
+  for (const { outers, parts: own, selectors } of drawings) {
+    const named = [...own, ...selectors.flatMap((each) => [...(styled.get(each) ?? [])])];
+    count += named.length * outers.size;
+    if (count > mostNamed) throw new Unsafe("<use>");
+    for (const outer of named.length > 0 ? outers : []) {
+      const known = parts.get(outer) ?? [];
+      known.push(...named);
+      parts.set(outer, known);
+    }
+  }
   const known = new Map<string, number>();
   const drawn = (id: string, depth: number): number => {
     // While it is counted, one that names itself is endless.
@@ -137,7 +187,9 @@ const namespace = "http://www.w3.org/2000/svg";
 /** Styles may name parts of the drawing, nothing else. */
 function checkCss(css: string): void {
   const outside = css.replaceAll(/url\(\s*["']?#[\w.-]+["']?\s*\)/g, "");
-  const found = /url\s*\(|@\w*|\\|expression|javascript:|image-set|<|-moz-binding/i.exec(outside);
+  const found = /(?:url|src)\s*\(|@\w*|\\|expression|javascript:|image-set|<|-moz-binding/i.exec(
+    outside,
+  );
   if (found) throw new Unsafe(css.slice(found.index, found.index + 40));
 }
 

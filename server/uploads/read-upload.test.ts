@@ -144,6 +144,22 @@ test("a drawing that acts, or fetches, is refused with what it has", () => {
   const chain = Array.from({ length: 4_900 }, (_, n) => `<use id="a${n}" href="#a${n + 1}"/>`);
   expect(read(utf8(svg(chain.join(""))))).toContain("svg_unsafe <use>");
   expect(read(utf8(svg('<pattern id="p"><path fill="url(#p)"/></pattern>')))).toContain("<use>");
+  // In a style, in another one's words, and behind a remark or a text that looks like its end.
+  for (const rule of [
+    ...[".k", "g > .k", "path:first-child", ".k{/*}*/", '.k{x:"}";', '.k{x:"}.z{";'],
+    ...['.k{x:"/*";y:"*/";', ".k{x:'\n}.z{';", "x{}/*</style><style>.k"],
+  ]) {
+    const masks = Array.from({ length: 5 }, (_, n) => {
+      const used = `<path class="${n ? "k" : ""}${n}"/>`.repeat(10);
+      return `<mask id="m${n}"><g>${used}</g></mask>`;
+    });
+    const styles = masks.map((_, n) => {
+      const open = rule.replaceAll("k", `k${n + 1}`);
+      return `${open}${open.includes("{") ? "" : "{"}mask:url(#m${n})}`;
+    });
+    const drawing = `<style>${styles.join("")}</style>${masks.join("")}<path class="k5"/>`;
+    expect(read(utf8(svg(drawing))), rule).toContain("svg_unsafe <use>");
+  }
   const entities = '<!DOCTYPE svg [<!ENTITY a "aaaa">]>';
   expect(read(utf8(entities + svg("<text>&a;</text>")))).toContain("svg_unsafe <!DOCTYPE");
   expect(read(utf8(svg("<g>".repeat(80) + "</g>".repeat(80))))).toContain("svg_unsafe");
