@@ -20,7 +20,7 @@ export const compressible = new Set([
 ]);
 
 const largePageBytes = 200_000;
-const hugePageBytes = 230_000;
+const hugePageBytes = 215_000;
 /** Most visitors see them first. */
 const homes = new Set(countries.map(({ prefix }) => `${prefix || "index"}.html`));
 
