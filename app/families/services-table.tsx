@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useSite } from "#app/site-data/use-site.ts";
 import { WideTable } from "#app/ui/wide-table.tsx";
 import type { FamilyId } from "#core/pages.ts";
@@ -9,6 +9,8 @@ interface Row {
   values: readonly ReactNode[];
   /** Below the name. */
   bar?: ReactNode;
+  /** In a row of its own: on a narrow screen as wide as what is seen of the table, elsewhere as the names. */
+  scope?: string;
 }
 
 /** Services with their numbers, by family where groups name one, and totals below a line. `--row` is a row's padding. */
@@ -89,12 +91,23 @@ export function ServicesTable({
               </tr>
             )}
             {rows.map((row) => (
-              <tr
-                key={row.name}
-                className={`border-line border-t *:first:font-medium ${row.bar ? "align-top" : "align-baseline"}`}
-              >
-                {cells(row)}
-              </tr>
+              <Fragment key={row.name}>
+                <tr
+                  className={`border-line border-t *:first:font-medium ${row.bar || row.scope ? "align-top" : "align-baseline"} ${row.scope ? "*:pb-0" : ""}`}
+                >
+                  {cells(row)}
+                </tr>
+                {row.scope && (
+                  <tr>
+                    <td
+                      colSpan={1 + columns}
+                      className="max-w-0 pr-[calc(100%-100cqi)] pb-(--row) text-ink-2 leading-tight first-letter:uppercase sm:text-[0.9em] lg:pr-[40%] paper:pr-[40%] paper:text-[max(0.9em,8pt)]"
+                    >
+                      {row.scope}
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
             ))}
           </tbody>
         ))}

@@ -41,20 +41,15 @@ export function CoverageTable({
     };
     const shown = own.filter((row) => named.includes(row)).map(rowOf);
     // One alone is named, in as much room.
-    const last = left.length > 1 ? [rest] : left.map((row) => ({ ...rowOf(row), bar: undefined }));
+    const last =
+      left.length > 1 ? [rest] : left.map((row) => ({ ...rowOf(row), scope: undefined }));
     return [{ family, rows: [...shown, ...last] }];
   });
 
   function rowOf({ it: { part, cost, cases }, ...likely }: (typeof rows)[number]) {
     return {
       name: words.services[part],
-      bar: (
-        <span
-          className={`block leading-tight font-normal text-ink-2 first-letter:uppercase ${small}`}
-        >
-          {scopeOf(part)}
-        </span>
-      ),
+      scope: scopeOf(part),
       values: [count(likely.cases), ...amounts(likely.cost, cost, cases)],
     };
   }
@@ -89,7 +84,7 @@ export function CoverageTable({
         },
         { name: words.allIn, values: ["", ...amounts(printed.allIn, result.allIn, result.cases)] },
       ]}
-      className={`leading-snug [--row:0.12em] sm:[&_tbody_th]:w-3/5 paper:[&_tbody_th]:w-3/5 ${small}`}
+      className={`@container leading-snug paper:[container-type:normal] [--row:0.12em] lg:[&_tbody_th]:w-3/5 paper:[&_tbody_th]:w-3/5 ${small}`}
     />
   );
 }
