@@ -2,6 +2,8 @@ import { ContactButton } from "#app/contact/contact-button.tsx";
 import { categoryPictures } from "#app/market/category-pictures.ts";
 import type { Client } from "#app/market/clients.ts";
 import type { Market } from "#app/market/market.server.ts";
+import type { Proof } from "#app/proof/proof.server.ts";
+import { ProofSection } from "#app/proof/proof-section.tsx";
 import { ClosingCall } from "#app/sections/closing-call.tsx";
 import { Opening, SplitHero } from "#app/sections/split-hero.tsx";
 import { useSite } from "#app/site-data/use-site.ts";
@@ -36,12 +38,15 @@ export function IndustryFilter({
   market,
   clients,
   fees,
+  proof,
 }: {
   content: Omit<IndustriesContent, "head">;
   market: Market;
   clients: readonly Client[];
   /** Absent where the country has no estimator, and so no buyers' pages. */
   fees: Record<BuyerId, string> | undefined;
+  /** The same for every category; here, as it stands before the closing call. */
+  proof: Proof | undefined;
 }) {
   const { country, dictionary, texts } = useSite();
   const [category, setCategory] = useUrlState(urlCategory);
@@ -80,6 +85,7 @@ export function IndustryFilter({
       <p role="status" className="sr-only">
         {`${heading}: ${counts}`}
       </p>
+      <ProofSection proof={proof} />
       <ClosingCall
         {...content.closing}
         picture={categoryPictures[chosen ?? "insurance"]}

@@ -2,7 +2,6 @@ import { Island } from "#app/islands/island.server.tsx";
 import { shownClients } from "#app/market/clients.ts";
 import { marketOf } from "#app/market/market.server.ts";
 import { proofOn } from "#app/proof/proof.server.ts";
-import { ProofSection } from "#app/proof/proof-section.tsx";
 import type { PageProps, Place } from "#app/site.ts";
 import { contentFor } from "#content/content-for.ts";
 import type { IndustriesContent } from "#content/industries/schema.ts";
@@ -24,11 +23,7 @@ export function dataFor(place: Place) {
     return { head, buyer };
   }
   const { head, ...content } = contentFor(place, "industries");
-  return {
-    head,
-    overview: overviewData(place, content),
-    proof: proofOn(place, shownClients(place).areReal ? ["client"] : []),
-  };
+  return { head, overview: overviewData(place, content) };
 }
 
 function overviewData(place: Place, content: Omit<IndustriesContent, "head">) {
@@ -39,18 +34,14 @@ function overviewData(place: Place, content: Omit<IndustriesContent, "head">) {
     market: marketOf(place),
     clients,
     fees: hasEstimator(place.country) ? feesOf(place) : undefined,
+    proof: proofOn(place, areReal ? ["client"] : []),
   };
 }
 
-export default function Industries({
-  data: { buyer, overview, proof },
-}: PageProps<typeof dataFor>) {
+export default function Industries({ data: { buyer, overview } }: PageProps<typeof dataFor>) {
   return buyer ? (
     <BuyerPage {...buyer} />
   ) : (
-    <>
-      <Island name="industry-filter" of={IndustryFilter} props={overview} />
-      <ProofSection proof={proof} />
-    </>
+    <Island name="industry-filter" of={IndustryFilter} props={overview} />
   );
 }
