@@ -86,14 +86,14 @@ export function ServicesTable({
                     className={`mr-[0.5em] inline-block size-[0.75em] rounded-pill ${familyColors[family].solid}`}
                   />
                   {families[family]}
-                  <span className="ml-[0.7em] font-normal text-ink-2">{note}</span>
+                  {note && <span className="ml-[0.7em] font-normal text-ink-2">{note}</span>}
                 </th>
               </tr>
             )}
             {rows.map((row) => (
               <Fragment key={row.name}>
                 <tr
-                  className={`border-line border-t *:first:font-medium ${row.bar || row.scope ? "align-top" : "align-baseline"} ${row.scope ? "*:pb-0" : ""}`}
+                  className={`border-line border-t *:first:font-medium ${row.scope ? "align-top *:pb-0" : row.bar ? "align-top" : "align-baseline"}`}
                 >
                   {cells(row)}
                 </tr>
@@ -101,7 +101,7 @@ export function ServicesTable({
                   <tr>
                     <td
                       colSpan={1 + columns}
-                      className="max-w-0 pr-[calc(100%-100cqi)] pb-(--row) text-ink-2 leading-tight first-letter:uppercase sm:text-[0.9em] lg:pr-[40%] paper:pr-[40%] paper:text-[max(0.9em,8pt)]"
+                      className="below-name pb-(--row) leading-tight text-ink-2 first-letter:uppercase sm:text-[0.9em] paper:text-[max(0.9em,8pt)]"
                     >
                       {row.scope}
                     </td>

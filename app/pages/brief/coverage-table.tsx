@@ -84,7 +84,7 @@ export function CoverageTable({
         },
         { name: words.allIn, values: ["", ...amounts(printed.allIn, result.allIn, result.cases)] },
       ]}
-      className={`@container leading-snug paper:[container-type:normal] [--row:0.12em] lg:[&_tbody_th]:w-3/5 paper:[&_tbody_th]:w-3/5 ${small}`}
+      className={`@container leading-snug [--row:0.12em] lg:[&_tbody_th]:w-3/5 paper:[&_tbody_th]:w-3/5 ${small}`}
     />
   );
 }
