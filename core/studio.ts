@@ -140,6 +140,7 @@ export interface ChangeLine extends BeforeAfterLine {
   at: number;
   findings: Finding[];
   mayPublish: boolean;
+  isMarked: boolean;
   /** A page that shows it. */
   path: string;
 }
@@ -165,6 +166,8 @@ export interface StudioPageView {
 export interface StudioChangesView {
   tab: "changes";
   changes: ChangeLine[];
+  /** Colleagues have written something that the reader might publish. */
+  mayMarkMore: boolean;
   plans: (Pick<Plan, "id" | "dueAt" | "who" | "reason"> & {
     isUnconfirmed: boolean;
     /** Why it was not published when it was due. */

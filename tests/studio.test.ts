@@ -196,6 +196,30 @@ describe("the studio", () => {
     expect((await browser.publish()).status).toBe(403);
   });
 
+  test.each<[approval: string, marked: string[], asked: string[]]>([
+    ["off", ["Ornitorrincos"], ["Ornitorrincos", "Nutrias"]],
+    ["on", [], ["Nutrias"]],
+  ])(
+    "with approval %s, what colleagues wrote is marked only when asked for",
+    async (approval, marked, asked) => {
+      await start({ CONTENT_APPROVAL: approval });
+      const [browser, colleague] = [await admitted(ana), await admitted(eva)];
+      await browser.change("Ornitorrincos");
+      await colleague.change("Nutrias", { id: "about/es.json lead" });
+      const markedAt = async (path: string) => {
+        const { text } = await browser.get(path);
+        const items = text.split("<li ").filter((item) => item.includes('checked=""'));
+        const words = ["Ornitorrincos", "Nutrias"];
+        return words.filter((word) => items.some((item) => item.includes(word)));
+      };
+      expect(await markedAt(studioPaths.changes)).toEqual(marked);
+      const [all = ""] =
+        /\/studio\/changes\?[^"]+/.exec((await browser.get(studioPaths.changes)).text) ?? [];
+      expect(await markedAt(all)).toEqual(asked);
+      expect((await browser.get(all)).text).not.toContain(`href="${all}"`);
+    },
+  );
+
   type Admitted = Awaited<ReturnType<typeof admitted>>;
   const plan = { do: "plan", when: "2099-01-01T09:00", clock: "ar" };
   const terms = recordPath("terms/us-hours");

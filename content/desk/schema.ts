@@ -170,6 +170,7 @@ export const schema = z.strictObject({
     findings: record(findingCodes, textWith("word", "say")),
     by: template("who"),
     ...each(["before", "after", "see", "notYours", "reason", "publish", "planTitle"], text),
+    markColleagues: text,
     ...each(["when", "clock", "plan", "dropChosen", "approval", "plans", "takeBack"], text),
     planTexts: template("count"),
     ...each(["planFailed", "planUnconfirmed", "confirmPlan", "conflicts", "conflictsLead"], text),

@@ -1,5 +1,5 @@
 import { buttonClass } from "#app/ui/button.tsx";
-import { type ChangeLine, isWarning, studioAddress, studioPaths } from "#core/studio.ts";
+import { type ChangeLine, studioAddress, studioPaths } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
 import { Card, Field, Form, Select, Submit, Time } from "../../parts.tsx";
 import { countryName } from "../../words.ts";
@@ -41,9 +41,14 @@ export function ChangesTab({ view, frame, texts }: Props) {
             <p className="mb-3 text-ink-2 text-small">
               {words.changesLead} {view.needsColleague && words.approval}
             </p>
+            {view.mayMarkMore && (
+              <QuietLink href={`${studioPaths.changes}?mark=all`} className="-mx-3 mb-2">
+                {words.markColleagues}
+              </QuietLink>
+            )}
             <ul>
               {view.changes.map((change) => (
-                <Change key={change.id} {...{ change, view, frame, texts }} />
+                <Change key={change.id} {...{ change, frame, texts }} />
               ))}
             </ul>
           </Card>
@@ -55,12 +60,10 @@ export function ChangesTab({ view, frame, texts }: Props) {
   );
 }
 
-function Change({ change, view, frame, texts }: Props & { change: ChangeLine }) {
+function Change({ change, frame, texts }: Omit<Props, "view"> & { change: ChangeLine }) {
   const words = texts.studio;
-  const { id, before, after, released, who, findings, mark, mayPublish } = change;
+  const { id, before, after, released, who, findings, mark, mayPublish, isMarked } = change;
   const voice = voiceOfId(id).slice(0, 2);
-  const isOwn = view.needsColleague && who === frame.person?.email;
-  const isFit = findings.every(isWarning);
   const language = voice === "pt" || voice === "en" ? voice : "es";
   return (
     <li className="flex items-start gap-3 border-line border-t py-3 text-small first:border-t-0">
@@ -70,7 +73,7 @@ function Change({ change, view, frame, texts }: Props & { change: ChangeLine }) 
         value={mark}
         aria-label={placeWords(id)}
         disabled={!mayPublish}
-        defaultChecked={mayPublish && isFit && !isOwn}
+        defaultChecked={isMarked}
         className="mt-1 size-5 shrink-0"
       />
       <div className="min-w-0 flex-1">

@@ -34,7 +34,7 @@ export async function changesNow({
 export function needsColleague(
   { contentApproval }: Config,
   { email }: Person,
-  changes: readonly Change[],
+  changes: readonly Pick<Change, "who">[],
 ): boolean {
   return contentApproval && changes.some(({ who }) => who === email);
 }

@@ -22,6 +22,8 @@ import { countriesOfVoice, idOf, sourceOf, valueIn, voiceOf, wordsOf } from "./v
 const mostReason = 300;
 const linesATurn = 20;
 
+type Line = Omit<ChangeLine, "isMarked">;
+
 /** Adds the list of what has been written, from which it is published, at once or at a time. */
 export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
   const { store, editor, config } = options;
@@ -68,7 +70,7 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     if ("outdated" in outcome) return goTo(c, studioPaths.changes, "changes_newer");
     if ("problems" in outcome) {
       c.set("notice", "edition_refused");
-      return show(c, outcome.problems);
+      return show(c, outcome.problems, marks);
     }
     await audit("published", String(outcome.number));
     return goTo(c, studioPaths.changes, "published");
@@ -104,13 +106,24 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     return goTo(c, studioPaths.changes, "plan_dropped");
   });
 
-  async function show(c: DeskContext, problems: Problem[] = []) {
+  async function show(c: DeskContext, problems: Problem[] = [], marks?: Set<string>) {
     const now = await changesNow(options);
     const person = personOf(c);
     const { rendering, failure } = editor.state();
+    const lines = await linesOf(now.drafts, now, person);
+    const mayMark = ({ mayPublish, findings, who }: Line) =>
+      mayPublish && findings.every(isWarning) && !needsColleague(config, person, [{ who }]);
+    // What a colleague has begun is nobody's by default.
+    const isProposed = (line: Line) =>
+      mayMark(line) && (line.who === person.email || c.req.query("mark") === "all");
+    const changes = lines.map((line) => ({
+      ...line,
+      isMarked: marks ? marks.has(line.mark) : isProposed(line),
+    }));
     const view: StudioChangesView = {
       tab: "changes",
-      changes: await linesOf(now.drafts, now, person),
+      changes,
+      mayMarkMore: changes.some((line) => !line.isMarked && mayMark(line)),
       plans: (await store.plans()).map(({ changes, failure, ...plan }) => ({
         ...plan,
         isUnconfirmed: failure === unconfirmed,
@@ -132,9 +145,9 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
   }
 
   /** A translators' file makes thousands: no visitor waits for all of them. */
-  async function linesOf(drafts: Change[], now: Changes, person: Person): Promise<ChangeLine[]> {
+  async function linesOf(drafts: Change[], now: Changes, person: Person): Promise<Line[]> {
     const paths = new Map<string, string>();
-    const lines: ChangeLine[] = [];
+    const lines: Line[] = [];
     for (const [index, draft] of drafts.entries()) {
       if (index % linesATurn === 0) await nextTurn();
       const { file, value } = draft;
@@ -147,7 +160,7 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
     return lines;
   }
 
-  function lineOf(draft: Change, now: Changes, person: Person): Omit<ChangeLine, "path"> {
+  function lineOf(draft: Change, now: Changes, person: Person): Omit<Line, "path"> {
     const { who, at, value, base } = draft;
     const line = beforeAfter(draft, now);
     const source = sourceOf(line.id);
