@@ -299,7 +299,7 @@ describe("the desk's records", () => {
     expect(swapped).toContain("un porcentaje de más de 100");
     const list = (await ed.get(`${recordPaths.terms}?country=es`)).text;
     expect(list).toContain("0 de 23 respondidas");
-    expect(list).toMatch(/La preguntan en: .*Pagos.*Bancos y tarjetas/);
+    expect(list).toMatch(/La preguntan en: .*Pagos.*Bancos y fintechs/);
     const opening = (await ed.get(recordPaths.opening)).text;
     expect(opening).toContain("España: 23 sin respuesta");
     expect(opening).toContain("amparia.example");
