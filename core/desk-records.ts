@@ -131,6 +131,9 @@ export type UploadLine = {
   usedBy: { name: RecordName; title: string }[];
 };
 
+/** What may be provisional, besides single texts. */
+export const provisionalPlaces = ["client", "privacy", "legal", "taxId", "brand"] as const;
+
 export type RecordsView =
   | { page: "records"; tab: "proof"; mayEdit: boolean; kinds: string[]; lines: RecordLine[] }
   | {

@@ -16,7 +16,13 @@ import {
   recipients,
   shortcutKeys,
 } from "#core/desk.ts";
-import { columns, recordStates, recordTabs, rowProblems } from "#core/desk-records.ts";
+import {
+  columns,
+  provisionalPlaces,
+  recordStates,
+  recordTabs,
+  rowProblems,
+} from "#core/desk-records.ts";
 import {
   findingCodes,
   studioTabs,
@@ -138,6 +144,7 @@ export const schema = z.strictObject({
       ...each(["lead", "forReal", "invented", "inventedLead", "noInvented", "ending"], text),
       ...each(["noEnding", "drafts", "noDrafts", "open"], text),
       inventedColumns: z.array(text),
+      places: record(provisionalPlaces, text),
       openLine: template("country", "count"),
     }),
   }),

@@ -1,7 +1,11 @@
-import { recordPaths } from "#core/desk-records.ts";
+import type { ReactNode } from "react";
+import type { CountryCode } from "#core/countries.ts";
+import { recordPath, recordPaths } from "#core/desk-records.ts";
+import { studioAddress } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
 import { Card, DataTable } from "../../parts.tsx";
 import { countryName } from "../../words.ts";
+import { Place, voiceOfId } from "../studio/parts.tsx";
 import { RecordItem } from "./line.tsx";
 import type { Tab } from "./tab.ts";
 
@@ -54,9 +58,7 @@ export function Opening({ view, frame, texts }: Tab<"opening">) {
               label={words.invented}
               columns={words.inventedColumns}
               rows={view.invented.map(({ place, text }) => [
-                <code key="place" className="text-caption wrap-anywhere">
-                  {place}
-                </code>,
+                <Where key="place" {...{ place, frame, texts }} />,
                 <bdi key="text" className="wrap-anywhere">
                   {text}
                 </bdi>,
@@ -67,4 +69,37 @@ export function Opening({ view, frame, texts }: Tab<"opening">) {
       </div>
     </>
   );
+}
+
+type WhereProps = Pick<Tab<"opening">, "frame" | "texts"> & { place: string };
+
+/** Of "records/clients/brisalba.json" or "welcome/es.json.title", in words, with the page of the desk that changes it. */
+function Where({ place, frame, texts }: WhereProps) {
+  const { places } = texts.records.opening;
+  const [, file = place, path = ""] = /^(.+?\.(?:json|ts))(?:\.|: )?(.*)$/.exec(place) ?? [];
+  const [folder = "", kind = "", name = ""] = file.replace(/\.\w+$/, "").split("/");
+  const link = (href: string, words: ReactNode) => (
+    <a href={href} className="inline-flex min-h-6 items-center text-petrol underline">
+      {words}
+    </a>
+  );
+  if (folder === "privacy" && path === "lastUpdated") return places.privacy;
+  if (folder === "legal" && path === "lastUpdated") return places.legal;
+  if (folder === "core") return places.brand;
+  // Three clients of one's own take their place.
+  if (kind === "clients") return link(recordPaths.proof, places.client);
+  if (path === "company.taxId") {
+    return `${places.taxId} · ${countryName(name as CountryCode, frame.language, texts)}`;
+  }
+  const id = `${file} ${path}`;
+  const words = <Place id={id} frame={frame} texts={texts} />;
+  if (kind === "proof" || kind === "terms") {
+    return link(recordPath(`${kind}/${name}`), words);
+  }
+  const isText = folder !== "records" || path.startsWith("texts.");
+  const mayOpen = isText && frame.person?.pages.includes("studio");
+  const voice = voiceOfId(id).slice(0, 2);
+  const language = voice === "pt" || voice === "en" ? voice : "es";
+  // A text is opened beside any page.
+  return mayOpen ? link(studioAddress({ path: "/", language, id }), words) : words;
 }

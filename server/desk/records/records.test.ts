@@ -302,7 +302,10 @@ describe("the desk's records", () => {
     expect(list).toMatch(/La preguntan en: .*Pagos.*Bancos y fintechs/);
     const opening = (await ed.get(recordPaths.opening)).text;
     expect(opening).toContain("España: 23 sin respuesta");
-    expect(opening).toContain("amparia.example");
+    expect(opening).toMatch(
+      /href="\/records"[^>]*>Cliente de muestra<.*Brisalba.*Número fiscal · España.*Direcciones web y de correo.*amparia\.example/s,
+    );
+    expect(opening).not.toMatch(/[\w-]\.(json|ts)\b/);
 
     // What the site says is an answer, whatever somebody is writing.
     const hours = { term: "hours", country: "es", texts: { es: { position: "todos los días" } } };
