@@ -194,6 +194,7 @@ export const deskNotices = [
   "record_saved",
   "record_published",
   "record_incomplete",
+  "record_unchanged",
   "record_removed",
   "record_wrong",
   "record_conflict",

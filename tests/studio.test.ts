@@ -234,6 +234,15 @@ describe("the studio", () => {
     const [, seen = ""] = /name="seen" value="(\w+)"/.exec((await get(terms)).text) ?? [];
     return send(terms, { "texts.en.position": "by agreement", seen, do: what });
   };
+  test("a record that is published as it is makes no edition", async () => {
+    await start();
+    const browser = await admitted(ana);
+    expect((await sendTerms(browser, "publish")).to).toContain("notice=record_published");
+    expect((await sendTerms(browser, "publish")).to).toContain("notice=record_unchanged");
+    expect(await store.editionNumber()).toBe(1);
+    expect(await store.drafts()).toEqual([]);
+  });
+
   const backTo =
     (edition: string) =>
     ({ send }: Admitted) =>

@@ -93,9 +93,10 @@ export function addNetwork(app: Hono<DeskEnv>, options: DeskOptions): void {
     const who = person.email;
     const written = writtenRecord(name, await store.drafts());
     const isSaved = await saveWhole(options, written, value, who);
-    const reasons: Unpublished[] | undefined = isSaved
+    const reasons = isSaved
       ? await publishDrafts(options, name, person)
-      : ["outdated"];
+      : (["outdated"] satisfies Unpublished[]);
+    if (reasons === "unchanged") return goTo(c, recordPaths.network, "record_unchanged");
     if (reasons) return show(c, [], "not_published", reasons);
     await store.addAudit({ who, what: notice, leadId: name });
     return goTo(c, recordPaths.network, notice);

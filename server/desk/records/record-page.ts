@@ -65,6 +65,7 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
   async function publish(c: DeskContext, found: Found, value: object, what: Done, to: string) {
     const { name } = found;
     const reasons = await publishDrafts(options, name, personOf(c));
+    if (reasons === "unchanged") return goTo(c, to, "record_unchanged");
     const written = writtenRecord(name, await store.drafts());
     if (reasons) return show(c, found, written, value, "not_published", {}, reasons);
     // Published, but incomplete, without permission or expired: no page shows it.
