@@ -120,7 +120,12 @@ export function searchIn(
     const { it, weight } = phraseIn(words);
     const says = weight < written ? weight > most : weight >= largest && weight + written > most;
     if (it && says) return { services: it.nearest, notOffered: it };
-    return { services: best.filter((id) => share(id) > largest / 2) };
+    // Half as much is what a common word says, unless it names the service: "tow plumb electric" asks for three.
+    const isNamed = (id: ServiceId) =>
+      words.some((word) => found(word, { prefix: true, fields: ["name"] }).has(id));
+    const isMeant = (id: ServiceId) =>
+      share(id) > largest / 2 || (share(id) >= largest / 3 && isNamed(id));
+    return { services: best.filter(isMeant) };
   };
 }
 

@@ -167,15 +167,22 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
   },
 };
 
+const placeOf = (country: CountryCode) => ({ country, language: countryOf(country).language });
+
+function searchOf(country: CountryCode) {
+  const place = placeOf(country);
+  const words = searchWords(place);
+  const content = { services: serviceTexts(place) };
+  const texts = searchedTexts(serviceNames(place), content, words, servicesIn(country));
+  return searchIn(texts, words.notOffered, place.language);
+}
+
 test.each(Object.keys(queries) as CountryCode[])(
   "%s: finds what people mean, and little else",
   (country) => {
-    const place = { country, language: countryOf(country).language };
+    const place = placeOf(country);
     const offered = servicesIn(country);
-    const words = searchWords(place);
-    const content = { services: serviceTexts(place) };
-    const texts = searchedTexts(serviceNames(place), content, words, offered);
-    const search = searchIn(texts, words.notOffered, place.language);
+    const search = searchOf(country);
     const { examples } = contentFor(place, "coverage").search;
     const wrong = Object.entries(queries[country] ?? {}).flatMap(([wanted, list]) =>
       list.split(", ").flatMap((query) => {
@@ -194,3 +201,10 @@ test.each(Object.keys(queries) as CountryCode[])(
     expect(search("zzzz").services).toEqual([]);
   },
 );
+
+test("a list of words finds what each of them names, and not what a common one finds beside", () => {
+  const search = searchOf("us");
+  const list = search("tow plumb electric").services;
+  expect(list).toEqual(expect.arrayContaining(["towing", "plumbing", "electricity"]));
+  expect(search("cockroaches in the kitchen").services).toEqual(["fumigation"]);
+});
