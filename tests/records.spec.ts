@@ -61,6 +61,8 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   const [picture] = /\/uploads\/\w{64}\.svg/.exec(shown) ?? [];
   const file = await fetch(own.site + picture);
   expect(file.headers.get("content-type")).toBe("image/svg+xml");
+  await page.goto(`${own.site}/es`);
+  await expect(page.getByAltText(name)).toBeVisible();
 
   await page.goto(`${own.desk}${recordPaths.terms}?country=es`);
   await page.getByRole("link", { name: "¿En qué horario se atiende?" }).click();

@@ -16,7 +16,11 @@ export function ClientLogo({
 }) {
   if (upload) {
     return (
-      <UploadedPicture {...upload} alt={name} className="max-h-12 w-auto max-w-40 object-contain" />
+      <UploadedPicture
+        {...upload}
+        alt={name}
+        className="h-12 w-auto max-w-40 object-contain object-left"
+      />
     );
   }
   const src = files[`../../content/records/clients/${logo?.file}`];
