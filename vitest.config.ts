@@ -12,8 +12,8 @@ export default defineConfig({
     unstubEnvs: true,
     unstubGlobals: true,
     // A busy machine is no reason to fail.
-    testTimeout: 240_000,
-    hookTimeout: 120_000,
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
     // Longer than it takes to stop PostgreSQL and to remove its files.
     teardownTimeout: 120_000,
     projects: [

@@ -47,7 +47,7 @@ async function pageAt({ url }: Running, path: string) {
 }
 
 const shownBy = (server: Running, path: string, text: string) =>
-  vi.waitFor(async () => expect((await pageAt(server, path)).text).toContain(text), 120_000);
+  vi.waitFor(async () => expect((await pageAt(server, path)).text).toContain(text), 500_000);
 
 describeEachStore(() => {
   test("a published text is in every form of its pages at once, and nothing else changes", async () => {

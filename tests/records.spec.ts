@@ -47,13 +47,13 @@ async function addClient(page: Page, name: string) {
   await page.getByLabel("Cuándo lo permitió").fill("2026-11-01");
   await page.getByLabel("Último día en que se muestra").fill("2099-01-01");
   await page.getByRole("button", { name: "Guardar y publicar" }).click();
-  await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 600_000 });
 }
 
 test("a client with a logo, an answer and a network of 5,000 lines are public once they are entered", async ({
   page,
 }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(2_400_000);
   const name = "Seguros Ñandubay";
   await addClient(page, name);
   const shown = await (await fetch(`${own.site}/es`)).text();
@@ -68,7 +68,7 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   await page.getByRole("link", { name: "¿En qué horario se atiende?" }).click();
   await page.getByLabel("Su posición").fill("todos los días, a toda hora");
   await page.getByRole("button", { name: "Guardar y publicar" }).click();
-  await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 600_000 });
   const asked = await (await fetch(`${own.site}/es/quien-hace-que`)).text();
   expect(asked).toContain("Todos los días, a toda hora");
 
@@ -89,7 +89,7 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   await page.getByRole("button", { name: "Leer y revisar" }).click();
   await expect(page.getByText(/Líneas leídas: 5\.000/)).toBeVisible();
   await page.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText("Publicado: el sitio ya lo tiene")).toBeVisible({ timeout: 600_000 });
   await expect(page.getByText(/Líneas publicadas: 5\.000; provincias o regiones: 2/)).toBeVisible();
 
   // The client leaves with its file, which nobody may see any more.
@@ -97,7 +97,7 @@ test("a client with a logo, an answer and a network of 5,000 lines are public on
   await page.getByRole("link", { name }).click();
   await page.getByText("Retirar", { exact: true }).click();
   await page.getByRole("button", { name: "Retirar del sitio" }).click();
-  await expect(page.getByText("Retirado.")).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText("Retirado.")).toBeVisible({ timeout: 600_000 });
   expect(await (await fetch(`${own.site}/es`)).text()).not.toContain(name);
   expect((await fetch(own.site + picture)).status).toBe(404);
 });

@@ -25,7 +25,7 @@ test.beforeEach(({ context }) => context.addCookies(session));
 test.afterAll(() => own.close());
 
 test("a text is clicked, changed, checked, published, and undone", async ({ page }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(2_400_000);
   await page.goto(own.desk);
   await page.getByRole("link", { name: "Textos" }).click();
   await page.locator("select[name=page]").selectOption("/nosotros");
@@ -60,14 +60,14 @@ test("a text is clicked, changed, checked, published, and undone", async ({ page
   await page.getByLabel("Por qué se cambia").fill("Una prueba");
   await page.getByRole("button", { name: "Publicar ahora" }).click();
   await expect(page.getByText("Publicado: la web ya lo muestra.")).toBeVisible({
-    timeout: 240_000,
+    timeout: 600_000,
   });
   const shown = async () => (await fetch(`${own.site}/nosotros`)).text();
   expect(await shown()).toContain("Quiénes ayudan a los ornitorrincos");
   await page.getByRole("link", { name: "Historial" }).click();
   await expect(page.getByText("Una prueba")).toBeVisible();
   await page.getByRole("button", { name: "Deshacer la última" }).click();
-  await expect(page.getByText("Publicado: la web vuelve")).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByText("Publicado: la web vuelve")).toBeVisible({ timeout: 600_000 });
   expect(await shown()).toContain(before);
 });
 

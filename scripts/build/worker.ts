@@ -1,11 +1,14 @@
 // The thread in which a server renders drafts and editions (server/editions). In build/render/, with all that it needs.
 import { readlinkSync } from "node:fs";
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { basename } from "node:path";
 import { parentPort } from "node:worker_threads";
 import { setOverlay } from "#content/edition.ts";
 import { describeError } from "#server/describe-error.ts";
 import type { EditionJob, JobAnswer, JobName, JobRequest, Jobs } from "#server/editions/jobs.ts";
+
+/** Of a busy processor this leaves the thread a quarter; a lower one would not end while anything else computes. */
+const belowVisitors = 5;
 
 yieldToVisitors();
 
@@ -13,7 +16,7 @@ yieldToVisitors();
 function yieldToVisitors() {
   try {
     const thread = Number(basename(readlinkSync("/proc/thread-self")));
-    setPriority(thread, constants.priority.PRIORITY_BELOW_NORMAL);
+    setPriority(thread, belowVisitors);
   } catch {
     // Elsewhere the two share the processor.
   }
