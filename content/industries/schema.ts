@@ -8,7 +8,12 @@ export const schema = z.strictObject({
   categoriesLabel: text,
   gains: record(categories, text).describe("The benefit for a category's businesses, in one line."),
   list: z.strictObject({ intro: text, showAll: text, legend: text }),
-  programmes: z.strictObject({ fee: template("fee") }).describe("Leads to the buyers' pages."),
+  programmes: z
+    .strictObject({
+      fee: template("fee"),
+      bought: template("fee").describe("Where the sample's customers buy the assistance."),
+    })
+    .describe("Leads to the buyers' pages."),
   cases: z.strictObject({ title: text, intro: text }),
   announcement: template("industries").describe("The count is greater than one."),
   closing: z.strictObject({ title: text, text }),

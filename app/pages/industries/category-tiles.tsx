@@ -7,7 +7,6 @@ import { Picture, type PictureSource } from "#app/ui/picture.tsx";
 import { type Category, categories } from "#core/company-kinds.ts";
 import type { BuyerId } from "#core/pages.ts";
 import { parameters } from "#core/paths.ts";
-import { fill, type Template } from "#core/template.ts";
 
 /** Six columns in two rows on a tablet, five on a desktop; rows on a phone. */
 const places: Record<Category, string> = {
@@ -34,11 +33,10 @@ interface Tiles {
   onChoose: (category: Category) => void;
   /** What each buyer's sample program costs, on the way to its page; absent where there are none. */
   fees: Record<BuyerId, string> | undefined;
-  fee: Template<"fee">;
 }
 
 /** At most one category is pressed; pressing it again releases it. Before scripts are there, a form that names it in the address. */
-export function CategoryTiles({ label, names, chosen, onChoose, fees, fee }: Tiles) {
+export function CategoryTiles({ label, names, chosen, onChoose, fees }: Tiles) {
   const path = usePath();
   return (
     <fieldset className="wrap relative -mt-20 md:-mt-30">
@@ -63,7 +61,7 @@ export function CategoryTiles({ label, names, chosen, onChoose, fees, fee }: Til
             />
             {fees &&
               buyersOf[category].map((buyer) => (
-                <BuyerLink key={buyer} buyer={buyer} text={fill(fee, { fee: fees[buyer] })} />
+                <BuyerLink key={buyer} buyer={buyer} text={fees[buyer]} />
               ))}
           </div>
         ))}

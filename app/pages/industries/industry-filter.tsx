@@ -69,7 +69,6 @@ export function IndustryFilter({
         label={content.categoriesLabel}
         names={market.categories}
         fees={fees}
-        fee={content.programmes.fee}
         chosen={chosen}
         onChoose={(pressed) => setCategory(pressed === chosen ? null : pressed)}
       />

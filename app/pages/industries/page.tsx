@@ -33,7 +33,7 @@ function overviewData(place: Place, content: Omit<IndustriesContent, "head">) {
     content: areReal ? { ...content, cases: { title, intro } } : content,
     market: marketOf(place),
     clients,
-    fees: hasEstimator(place.country) ? feesOf(place) : undefined,
+    fees: hasEstimator(place.country) ? feesOf(place, content.programmes) : undefined,
     proof: proofOn(place, areReal ? ["client"] : []),
   };
 }

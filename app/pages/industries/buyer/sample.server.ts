@@ -7,6 +7,7 @@ import { indicators, localSamples, planNames } from "#app/cases/samples.server.t
 import { limitWords, mostLimited } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
+import type { IndustriesContent } from "#content/industries/schema.ts";
 import { familyOf } from "#core/assumptions.ts";
 import type { CompanyKind } from "#core/company-kinds.ts";
 import type { CountryCode } from "#core/countries.ts";
@@ -150,13 +151,17 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
   };
 }
 
-/** What each buyer's sample programme costs for a customer and month, all in. */
-export function feesOf(place: ReadPlace): Record<BuyerId, string> {
+/** What each buyer's sample programme costs a month, all in: for a customer, or where customers buy it for one that did. */
+export function feesOf(
+  place: ReadPlace,
+  { fee, bought }: IndustriesContent["programmes"],
+): Record<BuyerId, string> {
   const format = numberFormat(place, place.country);
   const { tiers } = programmeWords(place);
   const fees = buyerIds.map((buyer) => {
     const programme = programmeOf(place.country, buyer);
-    return [buyer, format.rough(estimate(programme, tiers).perCustomerMonth.likely)];
+    const amount = format.rough(estimate(programme, tiers).perCustomerMonth.likely);
+    return [buyer, fill(programme.basis === "bought" ? bought : fee, { fee: amount })];
   });
   return Object.fromEntries(fees);
 }

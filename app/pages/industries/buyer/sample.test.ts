@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { contentFor } from "#content/content-for.ts";
 import { estimatedCountries } from "#core/countries.ts";
 import { estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { buyerIds } from "#core/pages.ts";
 import { parseProgramme } from "#core/programme.ts";
+import { fill } from "#core/template.ts";
 import { reportFile } from "./report-file.server.ts";
-import { sampleOf, sampleReport } from "./sample.server.ts";
+import { feesOf, sampleOf, sampleReport } from "./sample.server.ts";
 
 const places = estimatedCountries.map(({ code, language }) => ({ country: code, language }));
 
@@ -17,6 +19,20 @@ test("a sample programme's link opens the programme whose figures the page shows
       expect(opened?.country).toBe(place.country);
       const { rough } = numberFormat(place, place.country);
       expect(opened && rough(estimate(opened).perCustomerMonth.likely)).toBe(totals.fee);
+    }
+  }
+});
+
+test("a fee says whether it is for every customer or for one who buys", () => {
+  for (const place of places) {
+    const { programmes } = contentFor(place, "industries");
+    const fees = feesOf(place, programmes);
+    for (const buyer of buyerIds) {
+      const { fragment, totals } = sampleOf(place, buyer);
+      const isBought = parseProgramme(fragment)?.basis === "bought";
+      expect(isBought).toBe(buyer === "retailers" || buyer === "utilities");
+      const { fee, bought } = programmes;
+      expect(fees[buyer]).toBe(fill(isBought ? bought : fee, { fee: totals.fee }));
     }
   }
 });
