@@ -21,27 +21,31 @@ export interface StartingPoint {
 /** The contact form says these in the owner's words alone. */
 const inForm: readonly TermId[] = ["answerTime", "phone", "chat"];
 
-/** There a title or a sentence says of all answers that we start with them. */
-const isUnderTitle = ({ page }: Spot) =>
-  page === "roles" || page === "industries" || page === "brief";
+/** How an answer is said to be where we start: in a title above all, with the contract in a line above the list, or by itself. */
+type Saying = "titled" | "listed" | "stated";
+
+function sayingOn({ page }: Spot): Saying {
+  if (page === "solutions") return "listed";
+  return page === "roles" || page === "industries" || page === "brief" ? "titled" : "stated";
+}
 
 /** The positions that a page's readers ask for; undefined while there are none. */
 export function startingPoints(place: Spot) {
   const terms = contentFor(place, "terms");
   const asked = termsAskedOn(place).filter((id) => !inForm.includes(id));
-  const items = asked.flatMap((id) => startingPoint(place, id, isUnderTitle(place)) ?? []);
+  const items = asked.flatMap((id) => startingPoint(place, id, sayingOn(place)) ?? []);
   return items.length > 0 ? { title: terms.title, lead: terms.lead, items } : undefined;
 }
 
 export type StartingPoints = NonNullable<ReturnType<typeof startingPoints>>;
 
 /** The owner's position on a question, said to be one unless a title says so. */
-function positionOn(place: Reader, id: TermId, isTitled: boolean): string | undefined {
+function positionOn(place: Reader, id: TermId, saying: Saying): string | undefined {
   const answer = Object.entries(termsFor(place)).find(([term]) => term === id)?.[1];
   if (!answer || !("position" in answer) || !answer.position) return undefined;
   const position = answer.position.replace(/[.\s]+$/, "");
-  if (isTitled) return `${capital(position)}.`;
-  return fill(contentFor(place, "terms").stated, { position });
+  if (saying === "titled") return `${capital(position)}.`;
+  return fill(contentFor(place, "terms")[saying], { position });
 }
 
 /** What "Who does what" says of the questions that are open. */
@@ -57,13 +61,13 @@ export function openSentence(place: Spot): string | undefined {
 export function startingPoint(
   place: Reader,
   id: TermId,
-  isTitled = false,
+  saying: Saying = "stated",
 ): StartingPoint | undefined {
   const { names, weeks, tender: words, levels: heads, tiers } = contentFor(place, "terms");
   const { answerTime, phone, chat, tender, ...own } = termsFor(place);
   const { launch, serviceLevels, volumeTiers } = own;
   // A tender is answered before there is a contract.
-  const position = positionOn(place, id, isTitled || id === "tender");
+  const position = positionOn(place, id, id === "tender" ? "titled" : saying);
   const { integer, decimal } = numberFormat(place, place.country);
   const base = { id, name: capital(names[id]), lines: position ? [position] : [] };
   if (id === "answerTime") return answerTime && { ...base, lines: [answerTime.position] };

@@ -9,6 +9,8 @@ export const schema = z.strictObject({
   stated: template("position").describe(
     "Around the owner's sentence, which comes without its full stop.",
   ),
+  listed: template("position").describe("The same in a list, below what `settled` says of all."),
+  settled: text.describe("Above a list with answers of the owner's: the contract settles them."),
   noneTitle: text.describe("In the place of the title, while there are no answers."),
   none: text.describe("In the place of the answers, while there are none."),
   open: template("names").describe("Below the answers: the names of those that are not there yet."),

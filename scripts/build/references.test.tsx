@@ -115,7 +115,7 @@ test.each(countries)(
         askedOn(id).map(({ page, topic }) => [pathOf(code, page, topic as never), { page, topic }]),
       ),
     );
-    const start = contentFor(reader, "terms").title;
+    const { title: start, settled } = contentFor(reader, "terms");
     for (const [path, asking] of asked) {
       const open = renderPath(reader, path);
       const answered = renderPath(reader, path, answers(code, termIds));
@@ -124,6 +124,10 @@ test.each(countries)(
         expect(answered, `${path} ${id}`).toContain(said);
         expect(open, `${path} ${id}`).not.toContain(said);
         if (!inForm.includes(id)) expect(answered).toContain(start);
+      }
+      // Said once above a solution's questions, for all answers among them.
+      if (asking.page === "solutions") {
+        expect([open, answered].map((html) => html.includes(settled))).toEqual([false, true]);
       }
     }
     const read = (overlay: Overlay) =>
@@ -146,5 +150,6 @@ function saidOf(reader: Reader, id: TermId, page?: PageId): string {
   if (id === "tender") return "rfp@a.example";
   if (id === "answerTime") return `Yes ${id}`;
   if (["roles", "industries", "brief"].includes(page ?? "")) return `Yes ${id}.`;
-  return fill(contentFor(reader, "terms").stated, { position: `Yes ${id}` });
+  const { listed, stated } = contentFor(reader, "terms");
+  return fill(page === "solutions" ? listed : stated, { position: `Yes ${id}` });
 }

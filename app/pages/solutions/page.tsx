@@ -9,7 +9,7 @@ import { hasEstimator } from "#core/countries.ts";
 import { type SolutionId, solutionIds } from "#core/pages.ts";
 
 import { CaseRoute } from "./case-route.tsx";
-import { questionsFor } from "./questions.server.ts";
+import { questionsFor, settledOn } from "./questions.server.ts";
 import { screensFor } from "./screens/screens-for.server.ts";
 import { SolutionDetail } from "./solution-detail.tsx";
 
@@ -30,6 +30,7 @@ export function dataFor(place: Place) {
       heads,
       solutions,
       questions: record((id) => questionsFor(place, id, { solutions })),
+      settled: record((id) => settledOn(place, id)),
       questionsTitle: questions.title,
       texts: content.detail,
       screens: screensFor(place),

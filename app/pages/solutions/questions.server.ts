@@ -4,9 +4,11 @@ import { contentFor } from "#content/content-for.ts";
 import type { Question, SolutionsContent } from "#content/solutions/schema.ts";
 import type { SolutionId } from "#core/pages.ts";
 
+type Reader = Pick<Place, "country" | "language">;
+
 /** A solution's own questions, each with the owner's position where there is one, then those that only the owner answers. */
 export function questionsFor(
-  reader: Pick<Place, "country" | "language">,
+  reader: Reader,
   solution: SolutionId,
   { solutions }: Pick<SolutionsContent, "solutions">,
 ): Question[] {
@@ -21,6 +23,12 @@ export function questionsFor(
     .filter(({ id }) => !asked.includes(id))
     .map((point) => ({ question: questions[point.id], answer: inWords(point) }));
   return [...own, ...owners];
+}
+
+/** What stands above a solution's questions once the owner has answered one of them. */
+export function settledOn(reader: Reader, solution: SolutionId): string | undefined {
+  const points = startingPoints({ ...reader, page: "solutions", topic: solution });
+  return points && contentFor(reader, "terms").settled;
 }
 
 /** An answer is a text: a table follows its sentence row by row. */

@@ -26,7 +26,7 @@ test("follows an answer with the owner's position, as soon as there is one", () 
   expect(before?.answer).toMatch(/^What can’t wait.*each service\.$/);
   const after = withOverlay(answered, () => asked("canales"));
   expect(after.map(({ answer }) => answer)).toContain(
-    `${before?.answer} Our starting point: Every day, around the clock; agreed in the contract.`,
+    `${before?.answer} Our starting point: Every day, around the clock.`,
   );
 });
 
@@ -39,7 +39,7 @@ test("asks what only the owner answers where he has answered it in the reader's 
   };
   expect(withOverlay(english, () => asked("integraciones")).at(-1)).toEqual({
     question: "Which certifications do you hold?",
-    answer: "Our starting point: None yet; agreed in the contract.",
+    answer: "Our starting point: None yet.",
   });
 });
 
@@ -52,6 +52,6 @@ test("an answer with a table says its rows", () => {
     },
   };
   expect(withOverlay(discounted, () => asked("pagos")).at(-1)?.answer).toBe(
-    "Our starting point: By customers; agreed in the contract. From (customers) / Discount (%): 20,000 / 5.",
+    "Our starting point: By customers. From (customers) / Discount (%): 20,000 / 5.",
   );
 });

@@ -18,6 +18,8 @@ export interface Detail {
   solutions: Record<SolutionId, SolutionContent>;
   questions: Record<SolutionId, Question[]>;
   questionsTitle: string;
+  /** Above questions with answers of the owner's. */
+  settled: Record<SolutionId, string | undefined>;
   texts: SolutionsContent["detail"];
   screens: Screens;
 }
@@ -33,6 +35,7 @@ export function SolutionPanel({
   solutions,
   questions,
   questionsTitle,
+  settled,
   texts,
   screens,
 }: Detail & { solution: SolutionId }) {
@@ -83,6 +86,7 @@ export function SolutionPanel({
         {hasQuestions && (
           <div className="lg:col-span-7">
             <Part className="text-h4">{questionsTitle}</Part>
+            {settled[id] && <p className="mt-2 text-ink-2">{settled[id]}</p>}
             <Questions questions={questions[id]} heading={Entry} />
           </div>
         )}
