@@ -7,6 +7,7 @@ import { indicators, localSamples, planNames } from "#app/cases/samples.server.t
 import { limitWords, mostLimited } from "#app/programme/assumption-words.ts";
 import { programmeWords } from "#app/programme/programme-words.server.ts";
 import type { Place } from "#app/site.ts";
+import { contentFor } from "#content/content-for.ts";
 import type { IndustriesContent } from "#content/industries/schema.ts";
 import { familyOf } from "#core/assumptions.ts";
 import type { CompanyKind } from "#core/company-kinds.ts";
@@ -87,6 +88,8 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
   const result = estimate(programme, words.tiers);
   const format = numberFormat(place, place.country);
   const { low, likely, high } = result.perCustomerMonth;
+  // The fee is for each of them, and the year's total for all of them.
+  const bought = `${contentFor(place, "programme").xlsx.labels.buyers}: ${format.integer(Math.round(result.payers))}`;
   const groups = familyIds
     .map((id) => ({
       family: id,
@@ -118,7 +121,7 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
     customers: format.integer(programme.customers),
     company: words.companies[company],
     customerIs: words.customerIs[company],
-    basis: words.bases[programme.basis],
+    basis: programme.basis === "bought" ? `${words.bases.bought}. ${bought}` : words.bases.included,
     groups,
     totals: {
       cases: format.roughCount(result.cases.likely),

@@ -37,6 +37,21 @@ test("a fee says whether it is for every customer or for one who buys", () => {
   }
 });
 
+test("a sample that customers buy says how many do, and its fees add up to its year", () => {
+  for (const place of places) {
+    for (const buyer of ["retailers", "utilities"] as const) {
+      const { fragment, basis } = sampleOf(place, buyer);
+      const programme = parseProgramme(fragment);
+      const year = programme && estimate(programme);
+      const { integer } = numberFormat(place, place.country);
+      expect(basis).toContain(`: ${integer(year?.payers ?? 0)}`);
+      expect(year?.payers).toBeLessThan(programme?.customers ?? 0);
+      const paid = 12 * (year?.perCustomerMonth.likely ?? 0) * (year?.payers ?? 0);
+      expect(paid / (year?.allIn.likely ?? 0)).toBeCloseTo(1, 1);
+    }
+  }
+});
+
 test("a report's lines add up to a twelfth of the year", () => {
   for (const place of places) {
     for (const buyer of buyerIds) {
