@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { fewCasesOf } from "./band.ts";
+import { carryingOf } from "./carrying.ts";
 import type { CountryCode } from "./countries.ts";
 import { assumptionsOf, estimate, monthlyPrice } from "./estimate.ts";
 import { influences } from "./influences.ts";
@@ -145,6 +147,23 @@ test("a home warranty in the United States, after the customer's fee", () => {
     ["plumbing", 384, 384 * 225_00],
     ["otherItems", 80, 80 * 85_00],
   ]);
+});
+
+// 100 customers, of whom 1 % buy it, have 0.0034 fumigations a year: few, and not none.
+test("cases that would round to none are few", () => {
+  const result = estimate({
+    ...startingProgramme("es", "retail", 100),
+    services: ["fumigation"],
+    changes: { takeUp: exactly(1) },
+  });
+  const { cases, cost, parts } = result;
+  expect(cases.likely).toBeGreaterThan(0);
+  expect(cases.likely).toBeLessThan(0.005);
+  expect(parts[0]?.cases.likely).toBe(cases.likely);
+  expect(fewCasesOf(cases.likely)?.years).toBeGreaterThan(200);
+  const { perEvent, stopped } = carryingOf(result);
+  expect(perEvent).toBeGreaterThan(cost.likely);
+  expect(stopped).toEqual([]);
 });
 
 test("a higher fee keeps visits away, at most a fifth of them", () => {

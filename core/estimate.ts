@@ -34,7 +34,7 @@ export const levels = ["low", "likely", "high"] as const satisfies Level[];
 /** The likely value, and the ends between which 8 of 10 results lie if our ranges are right. */
 export type Band = Record<Level, number>;
 
-/** Money is in minor units of the country's currency: cents, centavos. Cases have two decimals. */
+/** Money is in minor units of the country's currency: cents, centavos. Cases have two decimals, or are fewer than these can say. */
 export interface PartEstimate {
   part: PartId;
   cases: Band;
@@ -213,7 +213,7 @@ function workOut(programme: Programme, levelOf: LevelOf = allLikely): WorkedOut[
       : undefined;
     const within = cost * costWithin(programme, id, limits, cost);
     // The first set's tables came with whole cents.
-    const gross = benchmarksOf(programme).withinKm ? Math.round(within) : within;
+    const gross = benchmarksOf(programme).withinKm ? wholeOf(within) : within;
     const net = Math.max(0, gross - feePaid(programme, fee));
     const casesFactors = {
       ...spreads(programme, needsTakeUp(id, programme) ? [units, "takeUp"] : [units]),
@@ -407,10 +407,18 @@ function costOf({ cases, net }: WorkedOut): number {
 }
 
 function casesBand(parts: WorkedOut[]): Band {
-  const hundredths = parts.reduce((sum, { cases }) => sum + wholeOf(cases * 100), 0);
+  // What would round to none stays as it is: it is few, and not none.
+  const hundredths = parts.reduce(
+    (sum, { cases }) => sum + (wholeOf(cases * 100) || cases * 100),
+    0,
+  );
   const counted = parts.map(({ cases, casesFactors }) => ({ mean: cases, factors: casesFactors }));
-  const band = bandOf(hundredths, spreadOfSum(counted) + chance(parts, 1));
-  return { low: band.low / 100, likely: hundredths / 100, high: band.high / 100 };
+  const { low, high } = bandOf(hundredths, spreadOfSum(counted) + chance(parts, 1));
+  return {
+    low: Math.min(low, hundredths) / 100,
+    likely: hundredths / 100,
+    high: Math.max(high, hundredths) / 100,
+  };
 }
 
 function costSpread(parts: WorkedOut[]): number {

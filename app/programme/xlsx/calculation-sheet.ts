@@ -55,7 +55,7 @@ export function calculationSheet(model: Model, name: string): Calculated {
     const [rate, aware] = own ? [own.frequency] : rateFactors(programme, part, assumed);
     return {
       ...work,
-      count: put(words.cases, formula`ROUND(${cases},2)`, "count"),
+      count: put(words.cases, formula`IF(ROUND(${cases},2)=0,${cases},ROUND(${cases},2))`, "count"),
       units: factor(assumed.factor(`units.${unitFor(part, programme)}`)),
       takeUp: factor(needsTakeUp(part, programme) ? assumed.factor("takeUp") : undefined),
       rate: factor(rate),

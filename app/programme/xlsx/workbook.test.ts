@@ -28,6 +28,9 @@ const links = [
   "v2&country=br&company=telco&basis=bought,vial:included&customers=90000&services=plumbing,glass,towing,battery,vetClinic&limits=hogar:e2:a200&with=tax",
   "v2&country=ar&company=retail&customers=300&services=towing,locksmith,phoneScreen",
   "v2.2026-11&country=us&company=insurerHome&basis=warranty&customers=8000&services=plumbing,appliances,towing&limits=towing:e4:k60,plumbing:a150,appliances:a300",
+  // A case that comes to half a cent, and cases that round to none.
+  "v2.2026-11&country=br&company=bank&customers=7350&services=plumbing&limits=plumbing:a1577&set=cost.plumbing:1210.1:30",
+  "v2&country=es&company=retail&customers=100&services=fumigation&set=takeUp:1",
 ];
 
 test.each(links)("its values are the estimate's: %s", (link) => {
