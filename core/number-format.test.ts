@@ -48,3 +48,15 @@ test("an estimate's amounts have two significant digits, and below ten their cen
     "$13.42; $113; $1,230",
   );
 });
+
+test("a count that is too small for its decimals is less than their last, and not none", () => {
+  expect([0, 0.04, 0.05, 1.15].map(spain.count)).toEqual(["0", "<\u00a00,1", "0,1", "1,2"]);
+  expect([0, 0.004, 0.04].map(unitedStates.roughCount)).toEqual(["0", "<\u00a00.01", "0.04"]);
+});
+
+test("an amount worked out has four digits, and no cents from ten on", () => {
+  const written = (format: NumberFormat) =>
+    [261.4, 6_608, 5_036_870].map((minor) => format.precise(minor).replaceAll("\u00a0", " "));
+  expect(written(spain)).toEqual(["2,61 €", "66 €", "50.370 €"]);
+  expect(written(argentina)).toEqual(["$ 3", "$ 66", "$ 50.370"]);
+});

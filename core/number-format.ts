@@ -83,14 +83,27 @@ export function numberFormat(place: NumberPlace, money: CountryCode) {
     return withSign(decimal(hundredths) + (hasOneDigit ? "0" : ""));
   }
 
+  /** An amount worked out of others: four digits, and no cents from ten on. */
+  function precise(minor: number): string {
+    if (minor < 1_000) return rough(Math.round(minor));
+    return exact(100 * Math.round(Number(minor.toPrecision(4)) / 100));
+  }
+
+  /** With decimals down to a step, in hundredths; less than half of it is not none. */
+  function fewOf(count: number, step: number): string {
+    const hundredths = Math.round((100 / step) * count) * step;
+    return count > 0 && hundredths === 0 ? `<${space}${decimal(step)}` : decimal(hundredths);
+  }
+
   return {
     integer,
     rough,
+    precise,
     /** The same of a count. */
     roughCount: (count: number) =>
-      count < 10 ? decimal(Math.round(100 * twoDigits(count))) : integer(twoDigits(count)),
+      count < 10 ? fewOf(twoDigits(count), 1) : integer(twoDigits(count)),
     /** Whole where there are many, else with one decimal. */
-    count: (count: number) => (count < 100 ? decimal(Math.round(10 * count) * 10) : integer(count)),
+    count: (count: number) => (count < 100 ? fewOf(count, 10) : integer(count)),
     decimal,
     percent: (hundredths: number) => decimal(hundredths) + percentSigns[place.language],
     exact,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { estimate } from "./estimate.ts";
 import { printedOf } from "./printed.ts";
 import { anyProgramme } from "./programme.arbitrary.ts";
+import { startingProgramme } from "./programme.ts";
 
 test("the printed total is the sum of the printed rows, and near what it stands for", () => {
   fc.assert(
@@ -20,4 +21,13 @@ test("the printed total is the sum of the printed rows, and near what it stands 
       }
     }),
   );
+});
+
+test("few cases are printed as a sentence counts them, and none of them as nothing", () => {
+  const { cases, cost, ...rest } = estimate(startingProgramme("es"));
+  const of = (likely: number) => {
+    const parts = [{ part: "glass" as const, cases: { ...cases, likely }, cost }];
+    return printedOf({ ...rest, cases, cost, parts }).allCases;
+  };
+  expect([1.15, 0.34, 0.04].map(of)).toEqual([1.2, 0.3, 0.04]);
 });

@@ -1,4 +1,5 @@
 // What is shown adds up: rows are rounded to one step, and a total is the sum of the rows as they are printed.
+import { wholeOf } from "./band.ts";
 import type { Estimate } from "./estimate.ts";
 
 /** Of a total, so many digits are printed. */
@@ -41,7 +42,8 @@ function roundedTogether(values: number[], fine: number): number[] {
     values.reduce((sum, each) => sum + each, 0),
     fine,
   );
-  return values.map((value) => rounded(value, step));
+  // With few, each says what it has: none is printed as nothing.
+  return values.map((value) => rounded(value, step) || (step === fine ? value : 0));
 }
 
 function stepOf(total: number, fine: number): number {
@@ -50,5 +52,5 @@ function stepOf(total: number, fine: number): number {
 }
 
 function rounded(value: number, step: number): number {
-  return Math.round(value / step) * step;
+  return wholeOf(value / step) * step;
 }

@@ -72,14 +72,21 @@ export function rangeWords(
 function rangeOf(
   { perCustomerMonth: { low, high }, cases }: Estimate,
   words: ProgrammeWords,
-  { rough, percent, count }: NumberFormat,
+  format: NumberFormat,
 ): string {
+  const { rough, count } = format;
   const few = fewCasesOf(cases.likely);
   if (!few) return fill(words.inEightOfTen, { low: rough(low), high: rough(high) });
-  const none = percent(Math.round(few.none * 100) * 100);
+  const none = yearsWithout(cases.likely, format);
   return few.years < 1
     ? fill(words.few.some, { cases: count(cases.likely), none })
     : fill(words.few.rare, { years: count(few.years), none });
+}
+
+/** In how many of the years there is none, where cases are few: never in all of them. */
+export function yearsWithout(cases: number, { percent }: NumberFormat): string {
+  const { none = 0 } = fewCasesOf(cases) ?? {};
+  return percent(100 * Math.min(99, Math.round(100 * none)));
 }
 
 /** The published discount that is in the price; nothing where none is reached. */
