@@ -13,7 +13,7 @@ export function calibrationWords(
   programme: Programme,
   words: ProgrammeWords,
   texts: EstimatorContent["ownYear"],
-  { rough, percent, exact, decimal }: NumberFormat,
+  { rough, precise, percent, exact, decimal }: NumberFormat,
 ) {
   const found = [...calibrationsOf(programme).values()];
   if (found.length === 0) return undefined;
@@ -22,6 +22,7 @@ export function calibrationWords(
     figure: string,
     { prior, own, weight, posterior, isFar }: Calibrated,
     write: (value: number) => string,
+    writeOwn = write,
   ) => {
     const name = words.services[key as ServiceId] ?? words.familyNames[key as FamilyId];
     const counts = percent(Math.round(weight * 100) * 100);
@@ -29,24 +30,23 @@ export function calibrationWords(
       `${write(mean)} (${write(low)} – ${write(high)})`;
     const values = [
       `${texts.ours} ${write(prior.mean)}`,
-      `${texts.yours} ${write(own)}`,
+      `${texts.yours} ${writeOwn(own)}`,
       `${texts.weight} ${counts}`,
       `${texts.together} ${write(posterior.mean)}`,
     ];
     return {
       name: `${name}: ${figure}`,
-      cells: [ranged(prior), write(own), counts, ranged(posterior)],
+      cells: [ranged(prior), writeOwn(own), counts, ranged(posterior)],
       note: isFar ? texts.far : undefined,
       line: `${name}, ${figure}: ${values.join(" · ")}${isFar ? `. ${texts.far}` : ""}`,
     };
   };
   const perThousand = (rate: number) => decimal(Math.round(rate * 100_000));
-  const money = (minor: number) => exact(Math.round(minor));
   const without = estimate({ ...programme, claims: undefined }, words.tiers).perCustomerMonth;
   const { perCustomerMonth } = estimate(programme, words.tiers);
   const rows = found.flatMap(({ key, frequency, cost }) => [
     rowOf(key, texts.frequency, frequency, perThousand),
-    ...(cost ? [rowOf(key, texts.cost, cost, money)] : []),
+    ...(cost ? [rowOf(key, texts.cost, cost, precise, exact)] : []),
   ]);
   return {
     rows,

@@ -1,26 +1,25 @@
 import type { ProgrammeContent as EstimatorContent } from "#content/estimator/schema.ts";
 import { needsTakeUp } from "#core/assumptions.ts";
-import { fewCasesOf } from "#core/band.ts";
 import { carryingOf } from "#core/carrying.ts";
 import type { Estimate } from "#core/estimate.ts";
 import type { NumberFormat } from "#core/number-format.ts";
 import { printedOf } from "#core/printed.ts";
 import type { Programme } from "#core/programme.ts";
 import { fill } from "#core/template.ts";
+import { yearsWithout } from "./assumption-words.ts";
 
 /** Ways to pay for the same programme: what each costs in a year, and who carries a bad one. */
 export function carryingWords(
   programme: Programme,
   result: Estimate,
   { ways, bought, between, few, atMost }: EstimatorContent["carrying"],
-  { rough, exact, percent }: NumberFormat,
+  format: NumberFormat,
 ) {
+  const { rough, precise, percent } = format;
   // The price as it is printed above them.
   const allIn = { ...result.allIn, likely: printedOf(result).allIn };
   const { fixed, perEvent, year, stopped } = carryingOf({ ...result, allIn });
-  const none = percent(Math.round((fewCasesOf(result.cases.likely)?.none ?? 0) * 100) * 100);
-  /** As many digits as the price has beside it. */
-  const precise = (minor: number) => exact(100 * Math.round(Number(minor.toPrecision(4)) / 100));
+  const none = yearsWithout(result.cases.likely, format);
   const isBought = result.parts.some(({ part }) => needsTakeUp(part, programme));
   return [
     {
