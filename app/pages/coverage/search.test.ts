@@ -20,7 +20,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     airConditioning: "aire, A/C, split, calefacción, aire acondisionado",
     fumigation: "cucarachas, ratas, plagas, fumigar, hormigas",
     glass: "vidriero, vidrio roto, ventana",
-    towing: "winch, grúa, grua, remolcar, acarreo, auxilio mecánico, choque",
+    towing: "banquina, winch, grúa, grua, remolcar, acarreo, auxilio mecánico, choque",
     tire: "goma, pinché una goma, pinchadura, neumaticos, rueda",
     fuel: "nafta, me quedé sin nafta, gasoil, combustibles",
     battery: "jumpstart, auto no arranca, bateria, batería descargada, bateira, no da contacto",
@@ -52,6 +52,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     vehicleKeys: "llaves dentro del auto",
     funeral: "sepelio",
     lodging: "hotel si se rompe el auto",
+    gardenAndPool: "filtro de la pileta",
   },
   es: {
     locksmith: "cerrajero, cerradura, perder llaves, me he quedado fuera",
@@ -72,7 +73,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     vetClinic: "veterinario, perro, gato, veterinrio",
     sterilization: "castración, castrar",
     electronics: "móvil, portátil, pantalla rota, ordenador, pc, tablet",
-    tvAudio: "tele, televisión, tv, televisor",
+    tvAudio: "tele, televisión, tv, televisor, mando de la tele",
     appliances: "nevera, lavadora, frigorifico, lavavajillas, secadora, vitro",
     antivirus: "virus",
     dataRecovery: "disco duro, archivos borrados",
@@ -102,6 +103,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     onlinePsychologist: "psicóloga, terapia, terapeuta",
     ambulance: "ambulancia, emergência",
     reimbursement: "remédio, farmácia, reembolso",
+    homeDoctor: "médico em casa com febre",
     vetClinic: "veterinário, cachorro, gato, veterinaria, vacina",
     vetImaging: "raio x, ultrassom",
     grooming: "banho, tosa, pet shop",
@@ -142,7 +144,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     ambulance: "ambulance, amubulance",
     reimbursement: "prescription, pharmacy, crutches",
     specialists: "specialist, cardiologist, dermatologist, pediatrician",
-    homeDoctor: "home doctor, house call",
+    homeDoctor: "home doctor, house call, doctor at home for fever",
     vetClinic: "vet, dog, veterinarian, cat, vetrinary",
     vetImaging: "x-ray, xray, ultrasound",
     grooming: "dog, groomer, dog bath",
@@ -161,6 +163,7 @@ const queries: Partial<Record<CountryCode, Record<string, string>>> = {
     cyberInsurance: "identity theft",
     carMaintenance: "brake repair, oil change",
     petCare: "dog walker, dog sitter",
+    evCharging: "ev ran out of charge",
     insurance: "tree fell on house",
     salud: "health",
     mascotas: "pet",
@@ -201,6 +204,11 @@ test.each(Object.keys(queries) as CountryCode[])(
     expect(search("zzzz").services).toEqual([]);
   },
 );
+
+test("a doctor who is wanted at home is not one on a screen", () => {
+  for (const country of ["ar", "es"] as const)
+    expect(searchOf(country)("médico a domicilio por fiebre").services).toEqual(["homeDoctor"]);
+});
 
 test("a list of words finds what each of them names, and not what a common one finds beside", () => {
   const search = searchOf("us");
