@@ -102,6 +102,12 @@ export function searchIn(
     return best;
   }
 
+  /** What does not work, in a query that says so. */
+  function brokenIn(query: string): string[] {
+    const [thing = "", ...symptoms] = plainText(query).split(negation);
+    return symptoms.length > 0 ? tellingWords(thing, language) : [];
+  }
+
   return function search(query) {
     const words = tellingWords(query, language);
     const finds = words.map(servicesWith);
@@ -125,7 +131,11 @@ export function searchIn(
       words.some((word) => found(word, { prefix: true, fields: ["name"] }).has(id));
     const isMeant = (id: ServiceId) =>
       share(id) > largest / 2 || (share(id) >= largest / 3 && isNamed(id));
-    return { services: best.filter(isMeant) };
+    // A dishwasher that does not drain is no blocked pipe.
+    const broken = brokenIn(query).flatMap((word) => [...servicesWith(word).services]);
+    const meant = best.filter(isMeant);
+    const ofBroken = meant.filter((id) => broken.length < 3 && broken.includes(id));
+    return { services: ofBroken.length > 0 ? ofBroken : meant };
   };
 }
 
@@ -135,6 +145,8 @@ function tellingWords(text: string, language: Language): string[] {
   const telling = all.filter((word) => !fillers[language].has(word));
   return telling.length > 0 ? telling : all;
 }
+
+const negation = /\b(?:no|nao|not|won|wont|doesn|doesnt|isn|isnt)\b/;
 
 function wordsIn(text: string): string[] {
   const joined = plainText(text).replace(/\b([a-z])[/.](?=[a-z]\b)/g, "$1");

@@ -205,6 +205,14 @@ test.each(Object.keys(queries) as CountryCode[])(
   },
 );
 
+test("what does not work says more than how it fails", () => {
+  const found = (country: CountryCode, query: string) => searchOf(country)(query).services;
+  expect(found("us", "dishwasher not draining")).toEqual(["appliances"]);
+  expect(found("es", "el lavavajillas no desagua")).toEqual(["appliances"]);
+  expect(found("us", "bathtub won’t drain")).toEqual(["plumbing"]);
+  expect(found("us", "house has no power")).toContain("electricity");
+});
+
 test("a doctor who is wanted at home is not one on a screen", () => {
   for (const country of ["ar", "es"] as const)
     expect(searchOf(country)("médico a domicilio por fiebre").services).toEqual(["homeDoctor"]);
