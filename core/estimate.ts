@@ -186,7 +186,8 @@ interface WorkedOut {
   factors: Factors;
 }
 
-const opposite = { low: "high", likely: "likely", high: "low" } as const;
+/** What the customer pays is taken off: the lowest cost has the highest fee. */
+export const opposite = { low: "high", likely: "likely", high: "low" } as const;
 
 function workOut(programme: Programme, levelOf: LevelOf = allLikely): WorkedOut[] {
   const calibrations = calibrationsOf(programme);
@@ -207,7 +208,6 @@ function workOut(programme: Programme, levelOf: LevelOf = allLikely): WorkedOut[
     const units = `units.${unitFor(id, programme)}` as const;
     const buyers = needsTakeUp(id, programme) ? at("takeUp") / 10_000 : 1;
     const limits = limitsOf(programme, id);
-    // What the customer pays lowers the cost: the lowest cost is that of the highest fee.
     const fee = isOfWarranty(id, programme)
       ? rangeOf(programme, "fee")[opposite[levelOf("fee")]]
       : undefined;

@@ -33,7 +33,7 @@ export function unitWords(id: AssumptionId, words: ProgrammeWords, currency: str
 }
 
 /** What an assumption's cases are counted per. */
-export function countedBy(id: AssumptionId): Unit {
+function countedBy(id: AssumptionId): Unit {
   const subject = subjectOf(id);
   if (kindOf(id) === "units") return subject as Unit;
   if (kindOf(id) === "frequency") return subject === "home" ? "home" : "vehicle";

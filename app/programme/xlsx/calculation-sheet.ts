@@ -1,7 +1,7 @@
 import { allInFor, familyOf, isOfWarranty, needsTakeUp, unitFor } from "#core/assumptions.ts";
 import { benchmarksOf } from "#core/benchmark-sets.ts";
 import type { Curve } from "#core/benchmarks.ts";
-import { type Level, partsOf } from "#core/estimate.ts";
+import { type Level, opposite, partsOf } from "#core/estimate.ts";
 import { hasWideCosts } from "#core/limits.ts";
 import { kmPerMile } from "#core/number-format.ts";
 import type { Programme } from "#core/programme.ts";
@@ -174,8 +174,6 @@ function stressed(sheet: Sheet, model: Model, level: Level): Formula {
   sheet.row();
   return total;
 }
-
-const opposite = { low: "high", likely: "likely", high: "low" } as const;
 
 /** Each service's factors, its cases and their cost, with every assumption at one level. */
 function workTable(sheet: Sheet, model: Model, level: Level) {
