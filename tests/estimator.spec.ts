@@ -14,7 +14,7 @@ import { programmePath } from "../core/programme-start.ts";
 import { feeOf } from "./fee.ts";
 import { layoutShift, recordLayoutShift } from "./layout-shift.ts";
 import { built, builtPath, content, programmeIn, result, unfold, words } from "./programme.ts";
-import { expect, ready, takenOver, test } from "./test.ts";
+import { expect, ready, takenOver, test, withMotion } from "./test.ts";
 
 for (const { code } of countries) {
   test(`${code}: shows a starting programme at once, and its brief`, async ({ page, open }) => {
@@ -29,6 +29,18 @@ for (const { code } of countries) {
     await expect(page.locator(".brief-sheet").first()).toContainText(fee);
   });
 }
+
+test.describe("with motion", () => {
+  test.use(withMotion);
+  test("numbers that have counted up keep their decimals", async ({ page, open }) => {
+    await open(`${pathOf("us", "programme")}#v2&customers=500&services=fumigation,glass`);
+    await page.getByLabel(words.customers).first().fill("600");
+    const cases = result(page).getByRole("definition").first();
+    const row = page.getByRole("table").first().locator("tfoot").getByRole("cell").first();
+    await expect(row).toHaveText(/^\d+\.\d$/);
+    await expect(cases).toHaveText((await row.textContent()) ?? "");
+  });
+});
 
 test("another kind of company brings its own proposal, but takes nothing chosen away", async ({
   page,

@@ -27,7 +27,7 @@ export function MovingNumber({
       // A frame's time is that of its beginning, which may be before the change.
       const share = Math.min(1, Math.max(0, now - startedAt) / moveMs);
       const eased = 1 - (1 - share) ** 3;
-      current.current = Math.round(from + (value - from) * eased);
+      current.current = share < 1 ? Math.round(from + (value - from) * eased) : value;
       setShown(current.current);
       if (share < 1) frame = requestAnimationFrame(step);
     }
