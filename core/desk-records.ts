@@ -128,6 +128,7 @@ export type UploadLine = {
   who: string;
   at: number;
   isPicture: boolean;
+  mayErase: boolean;
   usedBy: { name: RecordName; title: string }[];
 };
 

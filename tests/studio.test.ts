@@ -234,6 +234,21 @@ describe("the studio", () => {
     const [, seen = ""] = /name="seen" value="(\w+)"/.exec((await get(terms)).text) ?? [];
     return send(terms, { "texts.en.position": "by agreement", seen, do: what });
   };
+  test("a draft is not dropped on a page that shows an older one", async () => {
+    await start();
+    const [browser, colleague] = [await admitted(ana), await admitted(eva)];
+    await browser.change("Ornitorrincos");
+    await colleague.change("Nutrias", { seen: '{"es":"Ornitorrincos"}' });
+    const stale = { do: "drop", seen: '{"es":"Ornitorrincos"}' };
+    const refused = await browser.change("Ornitorrincos", stale);
+    expect(refused.text).toContain("Un colega cambió este texto antes que usted");
+    expect(refused.text).toContain("Nutrias");
+    expect(await store.drafts()).toMatchObject([{ value: "Nutrias", who: eva }]);
+    const seen = { ...stale, seen: '{"es":"Nutrias"}' };
+    expect((await browser.change("", seen)).to).toContain("notice=text_dropped");
+    expect(await store.drafts()).toEqual([]);
+  });
+
   test("a record that is published as it is makes no edition", async () => {
     await start();
     const browser = await admitted(ana);

@@ -46,7 +46,9 @@ describeEachStore(() => {
     expect(await store.drafts()).toMatchObject([{ value: "De Ana" }]);
     expect(await store.saveDraft({ ...bia, value: "De Bia" }, "De Ana")).toBeUndefined();
     expect(await store.drafts()).toMatchObject([{ value: "De Bia", who: "bia@owner.example" }]);
-    await store.dropDrafts([draft]);
+    expect(await store.dropDraft(ana, "De Ana")).toMatchObject({ value: "De Bia" });
+    expect(await store.drafts()).toMatchObject([{ value: "De Bia" }]);
+    expect(await store.dropDraft(ana, "De Bia")).toBeUndefined();
     expect(await store.drafts()).toEqual([]);
   });
 
@@ -95,5 +97,23 @@ describeEachStore(() => {
     expect(await store.uploads()).toMatchObject([upload]);
     expect(Buffer.from((await store.upload("ab"))?.bytes ?? [])).toEqual(Buffer.from(bytes));
     expect(await store.upload("cd")).toBeUndefined();
+  });
+
+  test("an upload is erased only while no draft, plan or newest edition names it", async () => {
+    const [hash, who] = ["ab".repeat(32), "ana@owner.example"];
+    const bytes = new Uint8Array([1]);
+    await store.addUpload({ hash, type: "image/png", size: 1, who, bytes });
+    const value = { logo: { file: `${hash}.png` } };
+    const record = { ...written, file: "records/proof/client-1.json", path: "", value };
+    await store.saveDraft(record, undefined);
+    expect(await store.eraseUpload(hash)).toBe(false);
+    await store.addPlan({ ...plan, id: "later", dueAt: 4e12, changes: [record] });
+    expect(await store.eraseUpload(hash)).toBe(false);
+    await store.publishEdition({ ...edition, changes: [record], plan: "later" });
+    expect(await store.eraseUpload(hash)).toBe(false);
+    expect(await store.uploads()).toMatchObject([{ size: 1 }]);
+    await store.publishEdition({ ...edition, after: 1, changes: [] });
+    expect(await store.eraseUpload(hash)).toBe(true);
+    expect(await store.uploads()).toMatchObject([{ size: 0 }]);
   });
 });

@@ -263,6 +263,11 @@ export type LeadStore = {
   drafts(): Promise<Change[]>;
   /** Undefined once it is stored; otherwise what somebody else has written, while this person saw another value. */
   saveDraft(draft: Omit<Change, "at">, seen: unknown): Promise<Change | undefined>;
+  /** Undefined once it is gone; otherwise what somebody else has written, while this person saw another value. */
+  dropDraft(
+    which: Pick<Change, "file" | "path" | "who">,
+    seen: unknown,
+  ): Promise<Change | undefined>;
   dropDrafts(which: Pick<Change, "file" | "path">[]): Promise<void>;
   /** All, or those to be published now. */
   plans(isDue?: boolean): Promise<Plan[]>;
@@ -277,7 +282,8 @@ export type LeadStore = {
   addUpload(upload: Omit<StoredUpload, "at">): Promise<void>;
   upload(hash: string): Promise<StoredUpload | undefined>;
   uploads(): Promise<Upload[]>;
-  eraseUpload(hash: string): Promise<void>;
+  /** False: something that is written or published names it. */
+  eraseUpload(hash: string): Promise<boolean>;
   /** From a backup; what is there stays. */
   restoreContent(
     content: { edition: Edition } | { draft: Change } | { plan: Plan } | { upload: StoredUpload },

@@ -22,7 +22,7 @@ export function Files({ view, frame, texts }: Tab<"files">) {
           <DataTable
             label={texts.records.tabs.files}
             columns={words.columns}
-            rows={view.uploads.map(({ file, size, who, at, isPicture, usedBy }) => [
+            rows={view.uploads.map(({ file, size, who, at, isPicture, usedBy, mayErase }) => [
               <a
                 key="file"
                 href={uploadPath(file)}
@@ -59,7 +59,7 @@ export function Files({ view, frame, texts }: Tab<"files">) {
                   </a>
                 ))}
                 {usedBy.length === 0 && words.nobody}
-                {usedBy.length === 0 && view.mayEdit && (
+                {usedBy.length === 0 && mayErase && (
                   <details>
                     <summary className="min-h-6 font-semibold text-danger">
                       {words.erase}

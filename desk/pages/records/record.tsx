@@ -108,7 +108,11 @@ export function Record({ view, frame, texts }: Props) {
       {mayEdit && (isPublished || draft) && (
         <div className="mt-4 flex flex-wrap items-start gap-x-6 gap-y-2">
           {draft && isPublished && (
-            <Form frame={frame} action={recordPath(form.name)} values={{ do: "drop" }}>
+            <Form
+              frame={frame}
+              action={recordPath(form.name)}
+              values={{ do: "drop", seen: form.seen }}
+            >
               <Submit isQuiet className="-mx-3">
                 {words.drop}
               </Submit>
@@ -119,7 +123,11 @@ export function Record({ view, frame, texts }: Props) {
               {words.remove}
             </summary>
             {isPublished && <p className="pb-2 text-ink-2 text-small">{words.removeLead}</p>}
-            <Form frame={frame} action={recordPath(form.name)} values={{ do: "remove" }}>
+            <Form
+              frame={frame}
+              action={recordPath(form.name)}
+              values={{ do: "remove", seen: form.seen }}
+            >
               <Submit data-busy={isPublished ? texts.studio.rendering : undefined}>
                 {isPublished ? words.removeButton : words.deleteButton}
               </Submit>

@@ -1,11 +1,12 @@
 // Pictures and documents that are sent up with a record, looked at, and erased for good.
 import type { Hono } from "hono";
+import { countries } from "#core/countries.ts";
 import { type RecordName, recordPaths, type UploadLine } from "#core/desk-records.ts";
 import { nameOf, readUpload, typeOf } from "#server/uploads/read-upload.ts";
 import { uploadHeaders } from "#server/uploads/serve-uploads.ts";
 import type { DeskOptions } from "../desk-app.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
-import { mayEdit } from "../roles.ts";
+import { countriesOf, mayEdit, type Person } from "../roles.ts";
 import { type FormProblem, fileControls, type RecordShape } from "./record-form.ts";
 import { titleOf, writtenRecords } from "./written-records.ts";
 
@@ -59,10 +60,11 @@ async function storedFile(
 }
 
 /** Adds the list of files, each file as the desk's people see it, and the end of one. */
-export function addFiles(app: Hono<DeskEnv>, { store }: DeskOptions): void {
+export function addFiles(app: Hono<DeskEnv>, { store, config }: DeskOptions): void {
   app.get(recordPaths.files, async (c) => {
-    const uploads = await usedUploads();
-    return c.get("show")({ page: "records", tab: "files", mayEdit: mayEdit(personOf(c)), uploads });
+    const person = personOf(c);
+    const uploads = await usedUploads(person);
+    return c.get("show")({ page: "records", tab: "files", mayEdit: mayEdit(person), uploads });
   });
   app.get(`${recordPaths.files}/:file`, async (c) => {
     const file = c.req.param("file");
@@ -75,15 +77,24 @@ export function addFiles(app: Hono<DeskEnv>, { store }: DeskOptions): void {
   });
   app.post(recordPaths.files, async (c) => {
     const { file = "" } = c.get("form");
-    const found = (await usedUploads()).find((each) => each.file === file);
-    if (!mayEdit(personOf(c)) || !found) return refuse(c, "not_allowed");
-    if (found.usedBy.length > 0) return goTo(c, recordPaths.files, "file_used");
-    await store.eraseUpload(file.slice(0, 64));
-    await store.addAudit({ who: personOf(c).email, what: "file_erased", leadId: file });
+    const person = personOf(c);
+    const found = (await usedUploads(person)).find((each) => each.file === file);
+    if (!found?.mayErase) return refuse(c, "not_allowed");
+    // The store looks again: somebody may begin to use it meanwhile.
+    const isErased = found.usedBy.length === 0 && (await store.eraseUpload(file.slice(0, 64)));
+    if (!isErased) return goTo(c, recordPaths.files, "file_used");
+    await store.addAudit({ who: person.email, what: "file_erased", leadId: file });
     return goTo(c, recordPaths.files, "file_erased");
   });
 
-  async function usedUploads(): Promise<UploadLine[]> {
+  /** It belongs to the countries of whoever sent it: to all, if nobody knows that person any more. */
+  function mayErase(person: Person, who: string): boolean {
+    const role = config.desk?.users.get(who);
+    const own = role && countriesOf({ email: who, role });
+    return mayEdit(person, own ?? countries.map(({ code }) => code));
+  }
+
+  async function usedUploads(person: Person): Promise<UploadLine[]> {
     // Each plan by itself: of two, the first may bring a record that the second takes away.
     const all = [await store.drafts(), ...(await store.plans()).map(({ changes }) => changes)];
     const written = all.flatMap((changes) =>
@@ -100,6 +111,7 @@ export function addFiles(app: Hono<DeskEnv>, { store }: DeskOptions): void {
         ...{ size, who, at },
         file: nameOf({ hash, type }),
         isPicture: type.startsWith("image/"),
+        mayErase: mayErase(person, who),
         usedBy: records
           .filter(({ text }) => text.includes(hash))
           .map(({ about }) => about)

@@ -42,6 +42,11 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     const form = c.get("form");
     const before = countriesIn(written.value, written.published, shape);
     if (!mayEdit(personOf(c), before)) return refuse(c, "not_allowed");
+    const isNewer = form.seen !== markOf(written);
+    // What a colleague has written since goes with nobody's press.
+    if (isNewer && (form.do === "drop" || (form.do === "remove" && !written.published))) {
+      return show(c, found, written, written.value ?? {}, "record_conflict");
+    }
     if (form.do === "drop") return drop(c, written);
     if (form.do === "remove") return remove(c, found, written);
 
@@ -51,10 +56,7 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     if (Object.keys(problems).length > 0) {
       return show(c, found, written, asSent(record, form, problems), "record_wrong", problems);
     }
-    if (
-      form.seen !== markOf(written) ||
-      !(await saveWhole(options, written, record, personOf(c).email))
-    ) {
+    if (isNewer || !(await saveWhole(options, written, record, personOf(c).email))) {
       return show(c, found, writtenRecord(name, await store.drafts()), record, "record_conflict");
     }
     if (form.do !== "publish") return done(c, name, "record_saved");

@@ -160,6 +160,13 @@ describeEachStore(() => {
     expect((await edna.send(recordPaths.files, { file })).to).toContain("file_used");
     for (const id of ["later", "end"]) await store.dropPlan(id);
     await store.dropDrafts(changes);
+    // Nor while the newest edition shows it, though this server has not made its pages yet.
+    expect((await edna.send(recordPaths.files, { file })).to).toContain("file_used");
+    await store.publishEdition({ after: 1, who: "", reason: "", changes: [], drafts: [] });
+    // What somebody of all countries sent up is no country's editor's.
+    const br = await admitted("br@desk.example");
+    expect((await br.send(recordPaths.files, { file })).status).toBe(403);
+    expect((await br.get(recordPaths.files)).text).not.toContain("Borrar para siempre");
     expect((await edna.send(recordPaths.files, { file })).to).toContain("file_erased");
     expect((await edna.get(recordPaths.files)).text).not.toContain(file);
     expect(await store.uploads()).toMatchObject([{ size: 0 }]);
@@ -193,7 +200,14 @@ describe("the desk's records", () => {
     const forced = { [position]: "todos los días", do: "draft", seen: seenIn(late.text) };
     expect((await edna.sendFiles(path, forced)).to).toContain("record_saved");
     expect((await store.drafts())[0]).toMatchObject({ who: "edna@desk.example" });
-    const dropped = await ed.send(path, { do: "drop" });
+    // Nor does a press on an older page drop them.
+    for (const what of ["drop", "remove"]) {
+      const stale = await ed.send(path, { do: what, seen: seenIn(late.text) });
+      expect(stale.text).toContain("Un colega guardó otra versión");
+    }
+    expect(await store.drafts()).toHaveLength(1);
+    const current = seenIn((await ed.get(path)).text);
+    const dropped = await ed.send(path, { do: "drop", seen: current });
     expect(dropped.to).toBe("/records/terms?country=ar&notice=draft_dropped");
     expect(await store.drafts()).toEqual([]);
   });

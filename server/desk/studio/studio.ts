@@ -100,8 +100,17 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
       .normalize("NFC")
       .trim();
     const change = changeOf(source, target, written, now.drafted);
+    /** A colleague has written something that the page did not show. */
+    const taken = async (earlier: Change) => {
+      c.set("notice", "text_taken");
+      const fresh = await changesNow(options);
+      const theirs = await textView(c, choice, source, fresh);
+      const colleague = { who: earlier.who, text: wordsOf(earlier.value) };
+      return show(c, choice, fresh, { ...theirs, sent: { text: written, colleague } });
+    };
     if (isDropped) {
-      await store.dropDrafts([change]);
+      const newer = await store.dropDraft({ ...change, who: person.email }, seenIn(seen, target));
+      if (newer) return taken(newer);
       await store.addAudit({ who: person.email, what: "text_dropped", leadId: idOf(change) });
       const isOver = textIn(now.published, source) === undefined;
       const left = inVoice(source, (isOver && languageOf(target)) || target);
@@ -117,13 +126,7 @@ export function addStudio(app: Hono<DeskEnv>, options: StudioOptions): void {
     const isBack = isSame(change.value, published) && !isConflict;
     const mine = { ...change, base: valueIn({}, change) ?? null, who: person.email };
     const earlier = await store.saveDraft(mine, seenIn(seen, target));
-    if (earlier) {
-      c.set("notice", "text_taken");
-      const fresh = await changesNow(options);
-      const theirs = await textView(c, choice, source, fresh);
-      const colleague = { who: earlier.who, text: wordsOf(earlier.value) };
-      return show(c, choice, fresh, { ...theirs, sent: { text: written, colleague } });
-    }
+    if (earlier) return taken(earlier);
     if (isBack) await store.dropDrafts([change]);
     await store.addAudit({ who: person.email, what: "draft_saved", leadId: idOf(change) });
     return goTo(c, studioAddress({ ...choice, id: idOf(inVoice(source, target)) }), "draft_saved");

@@ -127,6 +127,23 @@ export function saveDraft(
   });
 }
 
+/** Undefined once it is gone; otherwise what somebody else has written since `seen`. */
+export function dropDraft(
+  database: Database,
+  { file, path, who }: Pick<Change, "file" | "path" | "who">,
+  seen: unknown,
+): Promise<Change | undefined> {
+  return database.write(function* () {
+    const [row] = yield* sql<DraftRow>`
+      select file, path, value, base, who, at from content_drafts
+      where file = ${file} and path = ${path} ${forUpdate}`;
+    const earlier = row && toDraft(row);
+    if (earlier && earlier.who !== who && !isSame(earlier.value, seen)) return earlier;
+    yield* sql`delete from content_drafts where file = ${file} and path = ${path}`;
+    return undefined;
+  });
+}
+
 export async function dropDrafts(
   database: Database,
   which: Pick<Change, "file" | "path">[],
@@ -221,11 +238,23 @@ export function uploads(database: Database): Promise<Upload[]> {
   );
 }
 
-/** What is left says that it is erased: a backup drops it too, and a restored one does not bring it back. */
-export async function eraseUpload(database: Database, hash: string): Promise<void> {
-  await database.write(
-    () => sql`update uploads set size = 0, bytes = ${new Uint8Array()} where hash = ${hash}`,
+/**
+ * What is left says that it is erased: a backup drops it too, and a restored one does not bring it back. False: a draft, a plan or
+ * the newest edition names it.
+ */
+export async function eraseUpload(database: Database, hash: string): Promise<boolean> {
+  const named = `%"${hash}.%`;
+  const erased = await database.write(
+    () => sql`
+      update uploads set size = 0, bytes = ${new Uint8Array()} where hash = ${hash}
+        and not exists (select 1 from content_drafts where value like ${named})
+        and not exists (select 1 from content_plans where changes like ${named})
+        and not exists (
+          select 1 from editions
+          where number = (select max(number) from editions) and changes like ${named})
+      returning hash`,
   );
+  return erased.length > 0;
 }
 
 /** From a backup; what is there stays. Nobody knows what became of a plan since: it waits for a person. */
