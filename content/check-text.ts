@@ -119,6 +119,18 @@ const signsEverywhere: Signs = [
 const counted =
   /(?<!\p{L})(dos|tres|cuatro|cinco|seis|dois|três|quatro|two|three|four|five|six) (\p{L}+ )?(países|mercados|countries|markets)/iu;
 
+/** Typed at a keyboard, which lacks the signs that are asked for here: the space that does not break, and the apostrophe. */
+export function typeset(text: string, language: Language): string {
+  const apart = language === "es" ? "$1\u00a0%" : "$1%";
+  const plain = text
+    .replaceAll(/ {2,}/g, " ")
+    .replaceAll(/(?<=\p{L})'/gu, "’")
+    .replaceAll(/(\d)[ \u00a0\u202f]*%/g, apart);
+  if (language === "en") return plain;
+  const money = plain.replaceAll(/(US|R)\$ ?(?=\d)/g, "$1$\u00a0");
+  return language === "es" ? money.replaceAll(/(\d) ?([€£])/g, "$1\u00a0$2") : money;
+}
+
 /** Of a text as its reader sees it, with its facts; `key` begins with its room. */
 export function faultsIn(key: string, text: string, { words, language }: Audience): Finding[] {
   const quotes = foreignQuotes[words];

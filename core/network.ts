@@ -135,6 +135,12 @@ export function readNetwork({ days, places }: Pick<NetworkFile, "days" | "places
   return read;
 }
 
+/** Families in places. What several lines of the list say of one counts once. */
+export function cellsIn(file: Pick<NetworkFile, "days" | "places">): number {
+  const all = [...readNetwork(file).values()].map((cells) => Object.keys(cells).length);
+  return all.reduce((sum, count) => sum + count, 0);
+}
+
 const numberIn = (text: string | undefined) => (text ? Number(text) : undefined);
 
 /** A family in a region: in all of it, or in some places of it alone. */

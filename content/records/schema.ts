@@ -120,7 +120,7 @@ export const kinds = {
         .string()
         .regex(/^[0-9a-f]{64}\.json$/)
         .describe("The uploaded file (core/network.ts), by the hash of its bytes."),
-      rows: z.int().min(1).describe("Lines of the owner’s list."),
+      rows: z.int().min(1).describe("Families in places."),
       regions: z.record(
         z.string().regex(/^[0-9A-Z]{1,2}$/),
         partialRecord(

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type CountryCode, countryCodes } from "#core/countries.ts";
 import type { Change, StoredUpload } from "#core/editions.ts";
-import { type NetworkRow, networkFile, regionsIn } from "#core/network.ts";
+import { cellsIn, type NetworkRow, networkFile, regionsIn } from "#core/network.ts";
 import { familyIds } from "#core/pages.ts";
 import { regionNames } from "#core/regions.ts";
 import { kept, type ReadUpload, readUpload } from "#server/uploads/read-upload.ts";
@@ -72,7 +72,7 @@ export function sampleEdition(nowMs: number) {
     const data = networkFile(country, rows);
     const { file } = store(kept(new TextEncoder().encode(JSON.stringify(data)), "json"));
     const regions = regionsIn(data);
-    add(`network/${country}`, { country, day: data.day, file, rows: rows.length, regions });
+    add(`network/${country}`, { country, day: data.day, file, rows: cellsIn(data), regions });
   }
   return { changes, uploads: [...uploads.values()] };
 }

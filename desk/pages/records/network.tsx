@@ -121,7 +121,7 @@ function Preview({ preview, frame, texts }: Props & { preview: NetworkPreview })
         <Form
           frame={frame}
           action={recordPaths.network}
-          values={{ country, file, rows: `${rows}`, do: "publish" }}
+          values={{ country, file, do: "publish" }}
           className="mt-3"
         >
           <button

@@ -9,7 +9,7 @@ import {
   recordPaths,
   type Unpublished,
 } from "#core/desk-records.ts";
-import { networkFileMax, regionsIn } from "#core/network.ts";
+import { cellsIn, networkFileMax, regionsIn } from "#core/network.ts";
 import { kept } from "#server/uploads/read-upload.ts";
 import type { DeskOptions } from "../desk-app.ts";
 import { type DeskContext, type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
@@ -75,10 +75,10 @@ export function addNetwork(app: Hono<DeskEnv>, options: DeskOptions): void {
     const data = networkFileSchema.safeParse(
       isData ? JSON.parse(Buffer.from(stored.bytes).toString()) : undefined,
     );
-    const rows = Number(c.get("form").rows);
-    if (!data.success || data.data.country !== country || !(rows > 0))
-      return refuse(c, "form_ended");
+    if (!data.success || data.data.country !== country) return refuse(c, "form_ended");
     const { day } = data.data;
+    const rows = cellsIn(data.data);
+    if (rows === 0) return refuse(c, "form_ended");
     const record = { country, day, file, rows, regions: regionsIn(data.data) };
     return settle(c, name, record, "record_published");
   }

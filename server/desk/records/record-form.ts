@@ -1,5 +1,6 @@
 // The form of a record, made of the list of its fields, and the record that a sent form makes.
 import { z } from "zod";
+import { typeset } from "#content/check-text.ts";
 import { valueAt } from "#content/edition.ts";
 import { type Field, type Fields, schemaOf } from "#content/records/fields.ts";
 import { lasting, type ProofKind, proofKinds, termFields } from "#content/records/owners.ts";
@@ -124,7 +125,9 @@ export function recordFrom(shape: RecordShape, sent: Sent) {
   const problems: Record<string, FormProblem> = {};
   for (const each of all) {
     const file = sent.files[each.name];
-    const value = file ? file.value : readValue(each, sent.form);
+    const typed = file ? file.value : readValue(each, sent.form);
+    const language = languages.find((one) => each.name.startsWith(`texts.${one}.`));
+    const value = language && typeof typed === "string" ? typeset(typed, language) : typed;
     if (file?.problem) problems[each.name] = file.problem;
     if (value === undefined) continue;
     if (!each.schema.safeParse(value).success) problems[each.name] = { code: each.kind };

@@ -263,7 +263,7 @@ describe("the desk's records", () => {
     ]) {
       expect(page.text).toContain(said);
     }
-    expect(page.text).toContain("&lt;b onclick=&quot;x&quot;&gt; 30 %");
+    expect(page.text).toContain("&lt;b onclick=&quot;x&quot;&gt; 30\u00a0%");
     expect(page.text).not.toContain("<b onclick");
     expect(await store.drafts()).toEqual([]);
     const large = new Blob([new Uint8Array(9 * 1024 * 1024)]);
@@ -281,6 +281,30 @@ describe("the desk's records", () => {
     ]) {
       expect((await ed.get(path)).status, path).toBe(404);
     }
+  });
+
+  test("what no keyboard writes is set as the site writes it", async () => {
+    await start();
+    const ed = await admitted("ed@desk.example");
+    const path = recordPath("proof/client-2");
+    const form = {
+      ...{ ...complete, name: "O'Higgins", do: "draft" },
+      "texts.es.result": "El 92 % en la primera visita,  50% antes y US$ 5 o 3 € menos",
+      "texts.pt.result": "92 % na primeira visita e R$ 5 a menos",
+      "texts.en.result": "92 % of members' calls, and it's 5% more",
+    };
+    await ed.sendFiles(path, { ...form, seen: seenIn((await ed.get(path)).text) });
+    expect((await store.drafts())[0]?.value).toMatchObject({
+      name: "O'Higgins",
+      texts: {
+        es: {
+          result:
+            "El 92\u00a0% en la primera visita, 50\u00a0% antes y US$\u00a05 o 3\u00a0€ menos",
+        },
+        pt: { result: "92% na primeira visita e R$\u00a05 a menos" },
+        en: { result: "92% of members’ calls, and it’s 5% more" },
+      },
+    });
   });
 
   test("rows of a table are read, and the questions of buyers say where they are asked", async () => {
@@ -362,6 +386,12 @@ describe("the desk's records", () => {
       days: ["2027-03-01"],
       places: { "141": "4b38.0", X: "a45" },
     });
+    // What is counted is in the data, whatever a form says; a server that makes no pages keeps a draft.
+    const twice = new Blob([`${csv}\r\n1414;Vial;;;20;2026-11-01`]);
+    const { text: again } = await ed.sendFiles(recordPaths.network, { country: "ar", list: twice });
+    const [, file = ""] = /name="file" value="(\w{64}\.json)"/.exec(again) ?? [];
+    await ed.send(recordPaths.network, { country: "ar", do: "publish", file, rows: "5000" });
+    expect((await store.drafts())[0]?.value).toMatchObject({ file, rows: 2 });
     const none = new Blob(["Ciudad,Barrio\nx,y"]);
     const { text: wrong } = await ed.sendFiles(recordPaths.network, { country: "ar", list: none });
     expect(wrong).toContain("Lugar, Servicio, Fecha del dato");
