@@ -129,6 +129,21 @@ export interface BeforeAfterLine {
   id: string;
   before: string;
   after: string;
+  /** Of what only the owner knows. */
+  record?: RecordChange | undefined;
+}
+
+export interface RecordChange {
+  /** As core/desk-records.ts names it. */
+  name: `${"proof" | "terms" | "network"}/${string}`;
+  /** Of proof: client, quote …; of terms, the term. */
+  kind: string;
+  title: string;
+  /** Of terms and a network. */
+  country: string;
+  isRemoval: boolean;
+  /** Those that changed with the whole record, by their names in its form. */
+  fields: { name: string; before: unknown; after: unknown }[];
 }
 
 export interface ChangeLine extends BeforeAfterLine {
@@ -175,7 +190,7 @@ export interface StudioChangesView {
     lines: BeforeAfterLine[];
     mayChange: boolean;
   })[];
-  conflicts: { id: string; ours: string; released: string; mayEdit: boolean }[];
+  conflicts: (BeforeAfterLine & { mayEdit: boolean })[];
   countries: CountryCode[];
   needsColleague: boolean;
   isRendering: boolean;

@@ -234,6 +234,55 @@ describe("the studio", () => {
     const [, seen = ""] = /name="seen" value="(\w+)"/.exec((await get(terms)).text) ?? [];
     return send(terms, { "texts.en.position": "by agreement", seen, do: what });
   };
+  test("changes of records are told by their names and fields, old and new", async () => {
+    await start();
+    const browser = await admitted(ana);
+    const lines = [
+      [
+        "records/terms/us-hours.json",
+        { term: "hours", country: "us", texts: { en: { position: "by agreement" } } },
+      ],
+      [
+        "records/proof/client-1.json",
+        {
+          kind: "client",
+          name: "Seguros Ñandú",
+          countries: ["ar", "br"],
+          trade: "insurers",
+          permission: { on: "2026-11-01" },
+        },
+      ],
+      [
+        "records/network/es.json",
+        {
+          country: "es",
+          day: "2026-11-01",
+          file: `${"0".repeat(64)}.json`,
+          rows: 7,
+          regions: { "28": {} },
+        },
+      ],
+    ] as const;
+    for (const [file, value] of lines) {
+      await store.saveDraft({ file, path: "", value, base: null, who: ana }, undefined);
+    }
+    const removal = { file: "records/proof/quote-1.json", path: "", value: null, base: null };
+    await store.saveDraft({ ...removal, who: ana }, undefined);
+    const { text } = await browser.get(studioPaths.changes);
+    for (const said of [
+      /¿En qué horario se atiende\? · Estados Unidos.*Su posición \(inglés\).*by agreement/s,
+      /Cliente · Seguros Ñandú.*Nombre.*Seguros Ñandú.*Argentina, Brasil.*Aseguradoras.*Cuándo lo permitió.*1 nov 2026/s,
+      /Red · España.*Familias por lugar, publicadas: 7; provincias o regiones: 1; datos al 1 nov 2026/s,
+      /Cita · quote-1.*Retirar del sitio/s,
+    ]) {
+      expect(text).toMatch(said);
+    }
+    expect(text).not.toMatch(/Sin país|&quot;|>null<|ver en la página/i);
+    for (const path of ["/records/terms/us-hours", "/records/proof/client-1", "/records/network"]) {
+      expect(text).toContain(`href="${path}"`);
+    }
+  });
+
   test("a draft is not dropped on a page that shows an older one", async () => {
     await start();
     const [browser, colleague] = [await admitted(ana), await admitted(eva)];

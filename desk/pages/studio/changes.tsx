@@ -4,16 +4,17 @@ import { fill } from "#core/template.ts";
 import { Card, Field, Form, Select, Submit, Time } from "../../parts.tsx";
 import { countryName } from "../../words.ts";
 import {
-  BeforeAfter,
+  Changed,
   ChangedTexts,
+  changedName,
   Findings,
   Place,
   Problems,
-  placeWords,
   QuietLink,
   type TabProps,
   voiceOfId,
 } from "./parts.tsx";
+import { recordHref } from "./record-fields.tsx";
 
 type Props = TabProps<"changes">;
 
@@ -62,7 +63,8 @@ export function ChangesTab({ view, frame, texts }: Props) {
 
 function Change({ change, frame, texts }: Omit<Props, "view"> & { change: ChangeLine }) {
   const words = texts.studio;
-  const { id, before, after, released, who, findings, mark, mayPublish, isMarked } = change;
+  const { id, after, released, record, who, findings, mark, mayPublish, isMarked } = change;
+  const name = changedName(change, { frame, texts });
   const voice = voiceOfId(id).slice(0, 2);
   const language = voice === "pt" || voice === "en" ? voice : "es";
   return (
@@ -71,31 +73,30 @@ function Change({ change, frame, texts }: Omit<Props, "view"> & { change: Change
         type="checkbox"
         name="change"
         value={mark}
-        aria-label={placeWords(id)}
+        aria-label={name}
         disabled={!mayPublish}
         defaultChecked={isMarked}
         className="mt-1 size-5 shrink-0"
       />
       <div className="min-w-0 flex-1">
-        <Place id={id} frame={frame} texts={texts} />
-        <BeforeAfter
-          id={id}
-          lines={
-            released
-              ? { [words.ours]: after, [words.released]: released }
-              : { [words.before]: before, [words.after]: after }
-          }
+        <Place id={id} record={record} frame={frame} texts={texts} />
+        <Changed
+          line={released ? { ...change, before: after, after: released } : change}
+          names={released ? [words.ours, words.released] : [words.before, words.after]}
+          {...{ frame, texts }}
         />
         <Findings findings={findings} frame={frame} texts={texts} />
         <p className="mt-1 flex flex-wrap items-center gap-x-2 text-caption text-ink-2">
           {fill(words.by, { who })} · <Time ms={change.at} frame={frame} />
-          {change.path && (
+          {(record || change.path) && (
             <QuietLink
-              href={studioAddress({ path: change.path, language, id })}
-              about={placeWords(id)}
+              href={
+                record ? recordHref(record) : studioAddress({ path: change.path, language, id })
+              }
+              about={name}
               className="-my-2"
             >
-              {words.see}
+              {record ? texts.records.show : words.see}
             </QuietLink>
           )}
           {!mayPublish && words.notYours}
@@ -198,12 +199,17 @@ function Conflicts({ view, frame, texts }: Props) {
     <Card title={words.conflicts}>
       <p className="mb-3 text-small">{words.conflictsLead}</p>
       <ul>
-        {view.conflicts.map(({ id, ours, released, mayEdit }) => (
-          <li key={id} className="border-line border-t py-3 text-small">
-            <Place id={id} frame={frame} texts={texts} />
-            <BeforeAfter id={id} lines={{ [words.ours]: ours, [words.released]: released }} />
+        {view.conflicts.map(({ mayEdit, ...line }) => (
+          <li key={line.id} className="border-line border-t py-3 text-small">
+            <Place id={line.id} record={line.record} frame={frame} texts={texts} />
+            <Changed line={line} names={[words.ours, words.released]} {...{ frame, texts }} />
             {mayEdit && (
-              <Form frame={frame} action={studioPaths.plans} values={{ id }} className="-mx-3 flex">
+              <Form
+                frame={frame}
+                action={studioPaths.plans}
+                values={{ id: line.id }}
+                className="-mx-3 flex"
+              >
                 <Submit isQuiet name="keep" value="ours">
                   {words.keepOurs}
                 </Submit>

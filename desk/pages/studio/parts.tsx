@@ -12,6 +12,7 @@ import { fill } from "#core/template.ts";
 import { Badge, quietButton } from "../../parts.tsx";
 import type { DeskTexts } from "../../texts.ts";
 import { countryName, languageName } from "../../words.ts";
+import { RecordFields, recordName } from "./record-fields.tsx";
 
 type Shared = { frame: DeskFrame; texts: DeskTexts };
 
@@ -37,7 +38,8 @@ export function voiceName(voice: string, { frame, texts }: Shared): string {
 
 export function voiceOfId(id: string): string {
   const [file = "", path = ""] = id.split(" ");
-  const [, name = ""] = /^texts\.([\w-]+)/.exec(path) ?? /\/([\w-]+)\.json$/.exec(file) ?? [];
+  const [, name = ""] =
+    /^texts\.([\w-]+)/.exec(path) ?? /^[\w-]+\/([\w-]+)\.json$/.exec(file) ?? [];
   return name;
 }
 
@@ -46,12 +48,20 @@ export function countryNames(codes: CountryCode[], { frame, texts }: Shared): st
   return new Intl.ListFormat(frame.language).format(names);
 }
 
-/** A text's place and voice. */
-export function Place({ id, ...shared }: Shared & { id: string }) {
+type Placed = Pick<BeforeAfterLine, "id" | "record">;
+
+/** A record's kind and name, or a text's place. */
+export function changedName({ id, record }: Placed, shared: Shared): string {
+  return record ? recordName(record, shared) : placeWords(id);
+}
+
+/** A text's place and voice, or the record's name. */
+export function Place({ id, record, ...shared }: Shared & Placed) {
+  const voice = voiceOfId(id);
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 text-caption text-ink-2">
-      <span className="wrap-anywhere">{placeWords(id)}</span>
-      <span className="font-semibold">{voiceName(voiceOfId(id), shared)}</span>
+      <span className="wrap-anywhere">{changedName({ id, record }, shared)}</span>
+      {voice && <span className="font-semibold">{voiceName(voice, shared)}</span>}
     </span>
   );
 }
@@ -114,14 +124,26 @@ export function ChangedTexts({ lines, ...shared }: Shared & { lines: BeforeAfter
   const { before: was, after: is } = shared.texts.studio;
   return (
     <ul className="mt-2 grid gap-3 rounded-control bg-bone p-3">
-      {lines.map(({ id, before, after }) => (
-        <li key={id}>
-          <Place id={id} {...shared} />
-          <BeforeAfter id={id} lines={{ [was]: before, [is]: after }} />
+      {lines.map((line) => (
+        <li key={line.id}>
+          <Place id={line.id} record={line.record} {...shared} />
+          <Changed line={line} names={[was, is]} {...shared} />
         </li>
       ))}
     </ul>
   );
+}
+
+/** A text as it was and is; of a record, the fields that changed. */
+export function Changed({
+  line,
+  names: [was, is],
+  ...shared
+}: Shared & { line: BeforeAfterLine; names: [string, string] }) {
+  const { id, before, after, record } = line;
+  const isText = !record || !/ $/.test(id);
+  if (isText) return <BeforeAfter id={id} lines={{ [was]: before, [is]: after }} />;
+  return <RecordFields record={record} names={[was, is]} {...shared} />;
 }
 
 type BeforeAfterProps = { id: string; langs?: string[]; lines: Record<string, string> };

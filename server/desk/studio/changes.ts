@@ -17,6 +17,7 @@ import { zones } from "../person-settings.ts";
 import { mayEdit, type Person } from "../roles.ts";
 import { type Changes, changesNow, needsColleague, type StudioOptions } from "./changes-now.ts";
 import { findingsOf, problemLine } from "./findings.ts";
+import { lineBetween, recordChange } from "./record-changes.ts";
 import { countriesOfVoice, idOf, sourceOf, valueIn, voiceOf, wordsOf } from "./voices.ts";
 
 const mostReason = 300;
@@ -133,7 +134,7 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
       })),
       // Once decided, it is a draft.
       conflicts: undecided(now).map(({ change, released }) => ({
-        ...{ id: idOf(change), ours: wordsOf(change.value), released: wordsOf(released) },
+        ...lineBetween(change, change.value, released, wholeOf(change, now)),
         mayEdit: mayWrite(person, change),
       })),
       countries: countries.map(({ code }) => code),
@@ -163,10 +164,12 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
   function lineOf(draft: Change, now: Changes, person: Person): Omit<Line, "path"> {
     const { who, at, value, base } = draft;
     const line = beforeAfter(draft, now);
+    const isKept = line.before === line.after;
     const source = sourceOf(line.id);
     return {
       ...{ ...line, who, at },
-      released: line.before === line.after ? wordsOf(base) : undefined,
+      released: isKept ? wordsOf(base) : undefined,
+      record: isKept ? recordChange(draft, value, base, wholeOf(draft, now)) : line.record,
       mark: markOf(draft),
       findings: source && typeof value === "string" ? findingsOf(source, value, now) : [],
       mayPublish: mayWrite(person, draft),
@@ -183,9 +186,16 @@ function undecided({ conflicts, drafts }: Changes) {
   return conflicts.filter(({ change }) => drafts.every((draft) => idOf(draft) !== idOf(change)));
 }
 
-function beforeAfter(change: Change, { published }: Changes): BeforeAfterLine {
-  const before = wordsOf(valueIn(published, change));
-  return { id: idOf(change), before, after: wordsOf(change.value) };
+function beforeAfter(change: Change, now: Changes): BeforeAfterLine {
+  const before = valueIn(now.published, change);
+  return lineBetween(change, before, change.value, wholeOf(change, now));
+}
+
+/** The record as it will be, or as it was. */
+function wholeOf({ file, path, value }: Change, { drafted, published }: Changes): unknown {
+  const place = { file, path: "" };
+  const written = path === "" ? value : valueIn(drafted, place);
+  return written ?? valueIn(published, place);
 }
 
 /** As a plan keeps them, one a line. */

@@ -6,7 +6,8 @@ import { type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { mayEdit } from "../roles.ts";
 import { mayWrite } from "./changes.ts";
 import { needsColleague, type StudioOptions } from "./changes-now.ts";
-import { idOf, valueIn, wordsOf } from "./voices.ts";
+import { lineBetween } from "./record-changes.ts";
+import { idOf, valueIn } from "./voices.ts";
 
 const pageSize = 30;
 /** The greatest number that PostgreSQL keeps an edition under. */
@@ -73,7 +74,9 @@ export function changedBetween(earlier: readonly Change[], later: readonly Chang
 function linesBetween(earlier: readonly Change[], later: readonly Change[]) {
   const [before, after] = [overlayOf(earlier), overlayOf(later)];
   const changed = new Map(changedBetween(earlier, later).map((change) => [idOf(change), change]));
-  return [...changed].map(([id, change]) => ({
-    ...{ id, before: wordsOf(valueIn(before, change)), after: wordsOf(valueIn(after, change)) },
-  }));
+  return [...changed.values()].map((change) => {
+    const place = { file: change.file, path: "" };
+    const whole = valueIn(after, place) ?? valueIn(before, place);
+    return lineBetween(change, valueIn(before, change), valueIn(after, change), whole);
+  });
 }
