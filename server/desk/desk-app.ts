@@ -160,7 +160,7 @@ export function createDesk(options: DeskOptions) {
         : {};
     const sent = Object.entries(body).map(([name, value]) => [name, value] as const);
     const files = sent.flatMap(([name, value]) =>
-      value instanceof File && value.size > 0 ? [[name, value] as const] : [],
+      value instanceof File && value.name !== "" ? [[name, value] as const] : [],
     );
     const texts = sent.filter(([, value]) => !(value instanceof File));
     c.set("files", Object.fromEntries(files));

@@ -18,7 +18,7 @@ export type DeskEnv = {
     zone: string;
     today: string;
     form: Record<string, string>;
-    /** Files of the form, by the names of their fields; those that are empty are left out. */
+    /** Files of the form, by the names of their fields; where none was chosen, browsers send one without a name. */
     files: Record<string, File>;
     /** What the page says, instead of what its address says. */
     notice: DeskNotice | undefined;

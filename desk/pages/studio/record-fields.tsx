@@ -30,7 +30,7 @@ export function recordHref({ name }: RecordChange): string {
 
 export function RecordFields({
   record,
-  names,
+  names: [was, is],
   ...shared
 }: Shared & { record: RecordChange; names: [string, string] }) {
   const { records } = shared.texts;
@@ -38,21 +38,19 @@ export function RecordFields({
   return (
     <dl className="my-1.5 grid gap-y-1">
       {record.fields.map(({ name, before, after }) => (
-        <div key={name} className="min-w-0">
+        <div key={name} className="grid gap-x-4 md:grid-cols-[11rem_minmax(0,1fr)]">
           <dt className="text-caption text-ink-3">{labelOf(name, shared)}</dt>
-          {[before, after].map((value, index) => {
-            const isShown = value !== undefined || index === 1;
-            return (
-              isShown && (
-                <dd key={names[index]} className="whitespace-pre-line wrap-anywhere">
-                  <span className="text-caption text-ink-3">{names[index]}: </span>
-                  <bdi lang={/^texts\.(\w\w)/.exec(name)?.[1]}>
-                    {valueWords(name, value, shared)}
-                  </bdi>
-                </dd>
-              )
-            );
-          })}
+          <dd lang={/^texts\.(\w\w)/.exec(name)?.[1]} className="whitespace-pre-line wrap-anywhere">
+            {before !== undefined && (
+              <>
+                <span className="text-caption text-ink-3">{was}: </span>
+                <bdi>{valueWords(name, before, shared)}</bdi>
+                {" → "}
+                <span className="text-caption text-ink-3">{is}: </span>
+              </>
+            )}
+            <bdi>{valueWords(name, after, shared)}</bdi>
+          </dd>
         </div>
       ))}
     </dl>
@@ -90,7 +88,7 @@ function valueWords(name: string, value: unknown, shared: Shared): ReactNode {
   if (/^[0-9a-f]{64}\./.test(String(value))) {
     return (
       <a href={uploadPath(String(value))} className="text-petrol underline">
-        {`${texts.records.files.document} …${String(value).slice(-12)}`}
+        {`${texts.records.files.columns[0]} …${String(value).slice(-12)}`}
       </a>
     );
   }

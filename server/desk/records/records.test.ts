@@ -266,6 +266,11 @@ describe("the desk's records", () => {
     expect(page.text).toContain("&lt;b onclick=&quot;x&quot;&gt; 30\u00a0%");
     expect(page.text).not.toContain("<b onclick");
     expect(await store.drafts()).toEqual([]);
+    const empty = { ...complete, logo: new Blob([]), do: "draft", seen: seenIn(page.text) };
+    expect((await ed.sendFiles(client, empty)).text).toContain("El archivo está vacío");
+    const none = { ...empty, logo: new File([], "") };
+    expect((await ed.sendFiles(client, none)).to).toContain("record_saved");
+    expect(JSON.stringify((await store.drafts())[0]?.value)).not.toContain("logo");
     const large = new Blob([new Uint8Array(9 * 1024 * 1024)]);
     const refused = await ed.sendFiles(client, { ...complete, logo: large, do: "draft" });
     expect(refused).toMatchObject({

@@ -53,6 +53,7 @@ function leavesOf(value: unknown, outer = ""): [string, unknown][] {
     const name = outer + key;
     if (["kind", "term", "country"].includes(name)) return [];
     const isGroup = typeof inner === "object" && inner !== null && !Array.isArray(inner);
+    if (Array.isArray(inner) && inner.length === 0) return [];
     if (!isGroup) return [[name, inner]];
     return "file" in inner ? [[name, inner.file]] : leavesOf(inner, `${name}.`);
   });
