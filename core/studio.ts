@@ -201,7 +201,8 @@ export interface StudioHistoryView {
   tab: "history";
   /** The newest edition. */
   number: number;
-  editions: EditionLine[];
+  /** With the record that alone was published. */
+  editions: (EditionLine & { record: RecordChange | undefined })[];
   next: number | undefined;
   /** The edition that is looked at, and what it changed. */
   open: { number: number; lines: BeforeAfterLine[] } | undefined;

@@ -305,6 +305,8 @@ describe("the studio", () => {
     expect((await sendTerms(browser, "publish")).to).toContain("notice=record_unchanged");
     expect(await store.editionNumber()).toBe(1);
     expect(await store.drafts()).toEqual([]);
+    const { text } = await browser.get(studioPaths.history);
+    expect(text).toContain(">¿En qué horario se atiende? · Estados Unidos<");
   });
 
   const backTo =

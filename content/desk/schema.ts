@@ -109,7 +109,10 @@ export const schema = z.strictObject({
   }),
   records: z.strictObject({
     ...each(["lead", "readOnly", "tabsLabel", "add", "addLabel", "noProof", "published"], text),
-    ...each(["unpublished", "ending", "missing", "askedOn", "noAnswer", "country", "show"], text),
+    ...each(
+      ["unpublished", "hidden", "ending", "missing", "askedOn", "noAnswer", "country", "show"],
+      text,
+    ),
     ...each(["termsLead", "optional", "choose", "keepFile", "removeFile", "emptyRow"], text),
     ...each(["commonTitle", "onlyIfShown", "saveDraft", "publish", "drop", "remove"], text),
     ...each(["removeLead", "removeButton", "deleteButton", "why"], text),

@@ -33,12 +33,12 @@ export function StandingLine({
   texts,
 }: Shared & { standing: Standing; validUntil: string | undefined }) {
   const words = texts.records;
-  const { state, draft, isPublished, missing, isEnding } = standing;
+  const { state, draft, isPublished, isShown, missing, isEnding } = standing;
   return (
     <>
       <p className="flex flex-wrap items-center gap-1.5 text-caption">
-        <Badge tone={isPublished ? "calm" : "plain"}>
-          {isPublished ? words.published : words.unpublished}
+        <Badge tone={isShown ? "calm" : "plain"}>
+          {isShown ? words.published : isPublished ? words.hidden : words.unpublished}
         </Badge>
         <Badge tone={tones[state]}>{words.states[state]}</Badge>
         {draft && (

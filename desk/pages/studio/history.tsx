@@ -2,6 +2,7 @@ import { studioPaths } from "#core/studio.ts";
 import { fill } from "#core/template.ts";
 import { Badge, Card, Form, Submit, Time } from "../../parts.tsx";
 import { ChangedTexts, QuietLink, type TabProps } from "./parts.tsx";
+import { recordName } from "./record-fields.tsx";
 
 type Props = TabProps<"history">;
 
@@ -26,7 +27,11 @@ export function HistoryTab({ view, frame, texts }: Props) {
                 <p className="flex flex-wrap items-center gap-x-2 font-semibold">
                   {edition.number}
                   {edition.number === number && <Badge tone="good">{words.current}</Badge>}
-                  <span className="wrap-anywhere">{edition.reason || words.noReason}</span>
+                  <span className="wrap-anywhere">
+                    {edition.record
+                      ? recordName(edition.record, { frame, texts })
+                      : edition.reason || words.noReason}
+                  </span>
                 </p>
                 <p className="text-caption text-ink-2">
                   <Time ms={edition.at} frame={frame} /> · {fill(words.by, { who: edition.who })}

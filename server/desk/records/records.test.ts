@@ -122,6 +122,7 @@ describeEachStore(() => {
     ]) {
       setOverlay({ "records/proof/client-1.json": { "": { ...value, ...lacking } } });
       expect((await ask()).status, JSON.stringify(lacking)).toBe(404);
+      expect((await ed.get(recordPaths.proof)).text).toContain("Publicado, pero no se ve");
     }
     setOverlay({ "records/proof/client-1.json": { "": value } });
     const found = await ask();

@@ -6,7 +6,7 @@ import { type DeskEnv, goTo, personOf, refuse } from "../desk-env.ts";
 import { mayEdit } from "../roles.ts";
 import { mayWrite } from "./changes.ts";
 import { needsColleague, type StudioOptions } from "./changes-now.ts";
-import { lineBetween } from "./record-changes.ts";
+import { lineBetween, recordChange } from "./record-changes.ts";
 import { idOf, valueIn } from "./voices.ts";
 
 const pageSize = 30;
@@ -23,7 +23,8 @@ export function addHistory(app: Hono<DeskEnv>, { store, editor, config }: Studio
     const [earlier, later] = [await changesOf((number ?? 0) - 1), await changesOf(number ?? -1)];
     return c.get("show")({
       ...{ page: "studio", tab: "history", drafts: (await store.drafts()).length },
-      ...{ number: editor.state().number, editions },
+      number: editor.state().number,
+      editions: editions.map((edition) => ({ ...edition, record: recordNamed(edition.reason) })),
       next: found.length > pageSize ? editions.at(-1)?.number : undefined,
       open:
         number !== undefined && earlier && later
@@ -50,6 +51,13 @@ export function addHistory(app: Hono<DeskEnv>, { store, editor, config }: Studio
     await store.addAudit({ who: person.email, what: "restored", leadId: String(outcome.number) });
     return goTo(c, studioPaths.history, "restored");
   });
+
+  /** Who publishes a record alone gives no reason: its name stands there. */
+  function recordNamed(reason: string) {
+    const place = { file: `records/${reason}.json`, path: "" };
+    const whole = valueIn(overlayOf(editor.state().changes), place);
+    return recordChange(place, whole, whole, whole);
+  }
 
   /** 0 is the release as it is. */
   async function changesOf(number: number): Promise<Change[] | undefined> {
