@@ -1,5 +1,6 @@
 import { recordPath, recordPaths, uploadPath } from "#core/desk-records.ts";
 import { Card, DataTable, Form, Submit, Time } from "../../parts.tsx";
+import { countryName } from "../../words.ts";
 import type { Tab } from "./tab.ts";
 
 export function sizeWords(bytes: number, language: string): string {
@@ -55,7 +56,9 @@ export function Files({ view, frame, texts }: Tab<"files">) {
                     href={name.startsWith("network/") ? recordPaths.network : recordPath(name)}
                     className="block min-h-6 text-petrol underline"
                   >
-                    {title}
+                    {name.startsWith("network/")
+                      ? `${texts.records.tabs.network} · ${countryName(title, frame.language, texts)}`
+                      : title}
                   </a>
                 ))}
                 {usedBy.length === 0 && words.nobody}

@@ -6,6 +6,7 @@ import { fill } from "#core/template.ts";
 import { Card, DataTable } from "../../parts.tsx";
 import { countryName } from "../../words.ts";
 import { Place, voiceOfId } from "../studio/parts.tsx";
+import { recordName } from "../studio/record-fields.tsx";
 import { RecordItem } from "./line.tsx";
 import type { Tab } from "./tab.ts";
 
@@ -93,9 +94,12 @@ function Where({ place, frame, texts }: WhereProps) {
   }
   const id = `${file} ${path}`;
   const words = <Place id={id} frame={frame} texts={texts} />;
-  if (kind === "proof" || kind === "terms") {
-    return link(recordPath(`${kind}/${name}`), words);
+  if (kind === "terms") {
+    const [country = "", term = ""] = name.split("-");
+    const record = { name: `terms/${name}`, kind: term, title: "", country } as const;
+    return link(recordPath(record.name), recordName(record, { frame, texts }));
   }
+  if (kind === "proof") return link(recordPath(`proof/${name}`), words);
   const isText = folder !== "records" || path.startsWith("texts.");
   const mayOpen = isText && frame.person?.pages.includes("studio");
   const voice = voiceOfId(id).slice(0, 2);

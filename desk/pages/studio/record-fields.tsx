@@ -12,7 +12,10 @@ import { dayWords, fieldName } from "../records/line.tsx";
 type Shared = { frame: DeskFrame; texts: DeskTexts };
 
 /** "Cliente · Seguros Ñandú", "¿En qué horario se atiende? · España" */
-export function recordName({ name, kind, title, country }: RecordChange, shared: Shared): string {
+export function recordName(
+  { name, kind, title, country }: Pick<RecordChange, "name" | "kind" | "title" | "country">,
+  shared: Shared,
+): string {
   const { frame, texts } = shared;
   const { kinds, figures, tabs } = texts.records;
   const site = country && countryName(country, frame.language, texts);

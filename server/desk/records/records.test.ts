@@ -351,6 +351,12 @@ describe("the desk's records", () => {
     );
     expect(opening).not.toMatch(/[\w-]\.(json|ts)\b/);
 
+    const tender = { term: "tender", country: "es", email: "ofertas@amparia.example", days: 5 };
+    setOverlay({ "records/terms/es-tender.json": { "": tender } });
+    expect((await ed.get(recordPaths.opening)).text).toMatch(
+      /¿Adónde se envía una licitación\? · España.*ofertas@/s,
+    );
+
     // What the site says is an answer, whatever somebody is writing.
     const hours = { term: "hours", country: "es", texts: { es: { position: "todos los días" } } };
     setOverlay({ "records/terms/es-hours.json": { "": hours } });
@@ -398,6 +404,7 @@ describe("the desk's records", () => {
     const [, file = ""] = /name="file" value="(\w{64}\.json)"/.exec(again) ?? [];
     await ed.send(recordPaths.network, { country: "ar", do: "publish", file, rows: "5000" });
     expect((await store.drafts())[0]?.value).toMatchObject({ file, rows: 2 });
+    expect((await ed.get(recordPaths.files)).text).toContain(">Red · Argentina<");
     const none = new Blob(["Ciudad,Barrio\nx,y"]);
     const { text: wrong } = await ed.sendFiles(recordPaths.network, { country: "ar", list: none });
     expect(wrong).toContain("Lugar, Servicio, Fecha del dato");
