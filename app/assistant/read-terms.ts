@@ -18,7 +18,8 @@ export const readTerms = ({ origin }: AssistantSite) =>
       const { notPublished, proof } = words();
       const terms = termIds.map((id) => {
         const { lines = [], rows = [] } = startingPoint(place, id) ?? {};
-        const answer = [...lines, ...rows.map((cells) => cells.join(", "))].join("; ");
+        const table = rows.map((cells) => cells.join(", ")).join("; ");
+        const answer = [...lines, table].join(" ").trim();
         return { id, question: questions[id], ...(answer && { answer }) };
       });
       const shown = proofInWords(place).map((line) =>
