@@ -125,7 +125,7 @@ export function typeset(text: string, language: Language): string {
   const plain = text
     .replaceAll(/ {2,}/g, " ")
     .replaceAll(/(?<=\p{L})'/gu, "’")
-    .replaceAll(/(\d)[ \u00a0\u202f]*%/g, apart);
+    .replaceAll(/(\d)[ \u00a0\u202f]*%(?![0-9A-F]{2})/g, apart);
   if (language === "en") return plain;
   const money = plain.replaceAll(/(US|R)\$ ?(?=\d)/g, "$1$\u00a0");
   return language === "es" ? money.replaceAll(/(\d) ?([€£])/g, "$1\u00a0$2") : money;

@@ -104,7 +104,7 @@ export function searchIn(
 
   /** What does not work, in a query that says so. */
   function brokenIn(query: string): string[] {
-    const [thing = "", ...symptoms] = plainText(query).split(negation);
+    const [thing = "", ...symptoms] = plainText(query).split(negation[language]);
     return symptoms.length > 0 ? tellingWords(thing, language) : [];
   }
 
@@ -146,7 +146,12 @@ function tellingWords(text: string, language: Language): string[] {
   return telling.length > 0 ? telling : all;
 }
 
-const negation = /\b(?:no|nao|not|won|wont|doesn|doesnt|isn|isnt)\b/;
+/** In Portuguese "no" is "in the". */
+const negation: Record<Language, RegExp> = {
+  es: /\bno\b/,
+  pt: /\bnao\b/,
+  en: /\b(?:no|not|won|wont|doesn|doesnt|isn|isnt)\b/,
+};
 
 function wordsIn(text: string): string[] {
   const joined = plainText(text).replace(/\b([a-z])[/.](?=[a-z]\b)/g, "$1");

@@ -268,12 +268,16 @@ describe("the studio", () => {
     }
     const removal = { file: "records/proof/quote-1.json", path: "", value: null, base: null };
     await store.saveDraft({ ...removal, who: ana }, undefined);
+    const certificate = { kind: "certificate", texts: { es: { name: "2026-13-45" } } };
+    const oddlyNamed = { file: "records/proof/certificate-1.json", path: "", value: certificate };
+    await store.saveDraft({ ...oddlyNamed, base: null, who: ana }, undefined);
     const { text } = await browser.get(studioPaths.changes);
     for (const said of [
       /¿En qué horario se atiende\? · Estados Unidos.*Su posición \(inglés\).*by agreement/s,
       /Cliente · Seguros Ñandú.*Nombre.*Seguros Ñandú.*Argentina, Brasil.*Aseguradoras.*Cuándo lo permitió.*1 nov 2026/s,
       /Red · España.*Familias por lugar, publicadas: 7; provincias o regiones: 1; datos al 1 nov 2026/s,
       /Cita · quote-1.*Retirar del sitio/s,
+      /2026-13-45/,
     ]) {
       expect(text).toMatch(said);
     }
@@ -307,6 +311,19 @@ describe("the studio", () => {
     expect(await store.drafts()).toEqual([]);
     const { text } = await browser.get(studioPaths.history);
     expect(text).toContain(">¿En qué horario se atiende? · Estados Unidos<");
+    // Saved as it is, it is neither taken away nor changed.
+    expect((await sendTerms(browser, "draft")).to).toContain("notice=record_saved");
+    expect((await browser.get(studioPaths.changes)).text).not.toContain("Retirar del sitio");
+  });
+
+  test("the history shows a reason that is longer than a file's name, or reads like a path", async () => {
+    await start();
+    const browser = await admitted(ana);
+    for (const reason of ["Sí, claro. ".repeat(27), "../../package"]) {
+      await browser.change(reason.slice(0, 12));
+      await browser.publish({ reason });
+      expect((await browser.get(studioPaths.history)).text).toContain(reason.trim());
+    }
   });
 
   const backTo =
@@ -370,9 +387,9 @@ describe("the studio", () => {
       async (author, colleague) => {
         await sendTerms(author, "draft");
         await sendTerms(colleague, "publish");
-        await author.send(terms, { do: "remove" });
+        await sendTerms(author, "remove");
       },
-      ({ send }) => send(terms, { do: "remove" }),
+      (one) => sendTerms(one, "remove"),
     ],
   ])("with approval nobody %s, and a colleague does", async (_, prepare, press) => {
     await start({ CONTENT_APPROVAL: "on" });

@@ -73,8 +73,13 @@ function valueWords(name: string, value: unknown, shared: Shared): ReactNode {
   const { families, buyers } = siteNames[frame.language];
   if (value === undefined || value === null) return "—";
   if (name === "network") {
-    const { day, rows, regions } = value as Record<"day" | "rows" | "regions", string>;
-    const about = { rows, regions, day: dayWords(day, frame) };
+    const { day, rows, regions } = value as { day: string; rows: number; regions: number };
+    const number = new Intl.NumberFormat(frame.language);
+    const about = {
+      rows: number.format(rows),
+      regions: number.format(regions),
+      day: dayWords(day, frame),
+    };
     return fill(texts.records.network.current, about);
   }
   if (Array.isArray(value)) {
@@ -100,7 +105,7 @@ function valueWords(name: string, value: unknown, shared: Shared): ReactNode {
   function nameOf(each: unknown): string {
     const text = String(each);
     if (name === "countries") return countryName(text, frame.language, texts);
-    if (/^\d{4}-\d\d-\d\d$/.test(text)) return dayWords(text, frame);
+    if (/^(day|validUntil|permission\.on)$/.test(name)) return dayWords(text, frame);
     const isChoice = ["trade", "figure", "services", "levels"].includes(name);
     const names: Record<string, string> = { ...buyers, ...families, ...texts.records.figures };
     return (isChoice && names[text]) || text;

@@ -44,8 +44,8 @@ export function addRecord(app: Hono<DeskEnv>, options: DeskOptions): void {
     if (!mayEdit(personOf(c), before)) return refuse(c, "not_allowed");
     const isNewer = form.seen !== markOf(written);
     // What a colleague has written since goes with nobody's press.
-    if (isNewer && (form.do === "drop" || (form.do === "remove" && !written.published))) {
-      return show(c, found, written, written.value ?? {}, "record_conflict");
+    if (isNewer && (form.do === "drop" || form.do === "remove")) {
+      return show(c, found, written, written.value ?? written.published ?? {}, "record_conflict");
     }
     if (form.do === "drop") return drop(c, written);
     if (form.do === "remove") return remove(c, found, written);

@@ -208,6 +208,7 @@ describe("the desk's records", () => {
     }
     expect(await store.drafts()).toHaveLength(1);
     const current = seenIn((await ed.get(path)).text);
+    expect(current).toBe(seenIn((await ed.send(path, { do: "remove" })).text));
     const dropped = await ed.send(path, { do: "drop", seen: current });
     expect(dropped.to).toBe("/records/terms?country=ar&notice=draft_dropped");
     expect(await store.drafts()).toEqual([]);

@@ -164,7 +164,8 @@ export function addChanges(app: Hono<DeskEnv>, options: StudioOptions): void {
   function lineOf(draft: Change, now: Changes, person: Person): Omit<Line, "path"> {
     const { who, at, value, base } = draft;
     const line = beforeAfter(draft, now);
-    const isKept = line.before === line.after;
+    // A draft may also say what is published without a release having changed it.
+    const isKept = line.before === line.after && (base ?? null) !== null;
     const source = sourceOf(line.id);
     return {
       ...{ ...line, who, at },

@@ -54,6 +54,7 @@ export function addHistory(app: Hono<DeskEnv>, { store, editor, config }: Studio
 
   /** Who publishes a record alone gives no reason: its name stands there. */
   function recordNamed(reason: string) {
+    if (!/^(proof|terms|network)\/[\w-]{1,60}$/.test(reason)) return undefined;
     const place = { file: `records/${reason}.json`, path: "" };
     const whole = valueIn(overlayOf(editor.state().changes), place);
     return recordChange(place, whole, whole, whole);
