@@ -15,6 +15,7 @@ import type { CountryCode } from "#core/countries.ts";
 import { type Estimate, estimate } from "#core/estimate.ts";
 import { numberFormat } from "#core/number-format.ts";
 import { type BuyerId, buyerIds, type FamilyId, familyIds } from "#core/pages.ts";
+import { printedOf } from "#core/printed.ts";
 import { type Programme, startingProgramme, writeProgramme } from "#core/programme.ts";
 import { fill } from "#core/template.ts";
 
@@ -88,12 +89,17 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
   const result = estimate(programme, words.tiers);
   const format = numberFormat(place, place.country);
   const { low, likely, high } = result.perCustomerMonth;
+  const printed = printedOf(result);
   // The fee is for each of them, and the year's total for all of them.
   const bought = `${contentFor(place, "programme").xlsx.labels.buyers}: ${format.integer(Math.round(result.payers))}`;
   const groups = familyIds
     .map((id) => ({
       family: id,
-      parts: result.parts.filter(({ part }) => familyOf(part, programme) === id),
+      parts: result.parts.flatMap(({ part }, index) =>
+        familyOf(part, programme) === id
+          ? [{ part, cases: printed.cases[index] ?? 0, cost: printed.costs[index] ?? 0 }]
+          : [],
+      ),
     }))
     .filter(({ parts }) => parts.length > 0)
     .map(({ family: id, parts }) => ({
@@ -109,8 +115,8 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
       ),
       parts: parts.map(({ part, cases, cost }) => ({
         name: words.services[part],
-        cases: format.roughCount(cases.likely),
-        cost: format.rough(cost.likely),
+        cases: format.count(cases),
+        cost: format.exact(cost),
       })),
     }));
   const { cases, events, caseName, illustrative } = casesFor(place);
@@ -124,9 +130,9 @@ export function sampleOf(place: ReadPlace, buyer: BuyerId) {
     basis: programme.basis === "bought" ? `${words.bases.bought}. ${bought}` : words.bases.included,
     groups,
     totals: {
-      cases: format.roughCount(result.cases.likely),
-      cost: format.rough(result.cost.likely),
-      allIn: format.rough(result.allIn.likely),
+      cases: format.count(printed.allCases),
+      cost: format.exact(printed.cost),
+      allIn: format.exact(printed.allIn),
       fee: format.rough(likely),
       range: fill(words.between, { low: format.rough(low), high: format.rough(high) }),
     },

@@ -52,6 +52,20 @@ test("a sample that customers buy says how many do, and its fees add up to its y
   }
 });
 
+test("a sample's rows add up to the totals beside them", () => {
+  const digits = (text = "") => Number(text.replaceAll(/\D/g, ""));
+  for (const place of places) {
+    for (const buyer of buyerIds) {
+      const { groups, totals } = sampleOf(place, buyer);
+      for (const column of ["cases", "cost"] as const) {
+        const rows = groups.flatMap(({ parts }) => parts.map((part) => digits(part[column])));
+        const sum = rows.reduce((all, row) => all + row, 0);
+        expect(sum, `${place.country} ${buyer} ${column}`).toBe(digits(totals[column]));
+      }
+    }
+  }
+});
+
 test("a report's lines add up to a twelfth of the year", () => {
   for (const place of places) {
     for (const buyer of buyerIds) {
