@@ -3,7 +3,7 @@ import { screensFor } from "./screens-for.server.ts";
 
 test("speaks to a customer as the country does", () => {
   expect(screensFor({ country: "ar", language: "es" }).chat.answer).toContain("banquina");
-  expect(screensFor({ country: "es", language: "es" }).chat.answer).toContain("arcén");
+  expect(screensFor({ country: "es", language: "es" }).chat.answer).toContain("guardarraíl");
   expect(screensFor({ country: "br", language: "pt" }).chat.answer).toContain("acostamento");
 });
 
