@@ -72,7 +72,15 @@ export class Visitor {
     await this.soon(this.isHydrated).toBe(true);
   }
 
-  soon = <T>(value: () => Promise<T>) => expect.poll(value, soon);
+  /** A page that is being left answers nothing; the next one is asked. */
+  soon = <T>(value: () => Promise<T>) =>
+    expect.poll(
+      () =>
+        value().catch((error) => {
+          if (!/before the unload event/.test(String(error))) throw error;
+        }),
+      soon,
+    );
 
   look = <Args extends unknown[], Result>(run: (...args: Args) => Result, ...args: Args) =>
     this.engine.evaluate(run, ...args);
