@@ -15,7 +15,12 @@ import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { sendTimeoutMs } from "#app/contact/send.ts";
 import { findCommand } from "#scripts/check/tools.ts";
-import { killLeftovers, type ServerProcess, spawnServer } from "#scripts/faults/server-process.ts";
+import {
+  isReady,
+  killLeftovers,
+  type ServerProcess,
+  spawnServer,
+} from "#scripts/faults/server-process.ts";
 import { until } from "#scripts/faults/until.ts";
 import { allOf, leadsMatching } from "#server/leads/matching.ts";
 import { once } from "#server/leads/once.ts";
@@ -81,9 +86,11 @@ async function serve(port: number, name = "first") {
   return server;
 }
 
-/** In a process of its own, which can be killed. */
-function serveInProcess(port: number): Promise<ServerProcess> {
-  return spawnServer({ ...settingsFor(port), DRAIN_SECONDS: "5" });
+/** In a process of its own, which can be killed. Ready: of two that begin with an empty database, one waits for the other. */
+async function serveInProcess(port: number): Promise<ServerProcess> {
+  const server = await spawnServer({ ...settingsFor(port), DRAIN_SECONDS: "5" });
+  await until("the server ready", () => isReady(server));
+  return server;
 }
 
 function settingsFor(port: number): Record<string, string> {
