@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "@playwright/test";
 import { origin } from "../../site.ts";
 
@@ -72,13 +73,16 @@ export class Visitor {
     await this.soon(this.isHydrated).toBe(true);
   }
 
-  /** A page that is being left answers nothing; the next one is asked. */
+  /** A page that is being left refuses to answer, or never does; the next one is asked. */
   soon = <T>(value: () => Promise<T>) =>
     expect.poll(
       () =>
-        value().catch((error) => {
-          if (!/before the unload event/.test(String(error))) throw error;
-        }),
+        Promise.race([
+          value().catch((error) => {
+            if (!/before the unload event/.test(String(error))) throw error;
+          }),
+          sleep(10_000),
+        ]),
       soon,
     );
 
