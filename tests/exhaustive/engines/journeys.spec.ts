@@ -24,7 +24,11 @@ const test = base.extend<object, { visitor: Visitor }>({
 test.afterEach(async ({ visitor }) => {
   // Left while scripts are still coming, a page would complain about those that no longer do.
   await visitor.soon(visitor.isHydrated).toBe(true);
-  expect(await visitor.engine.takeComplaints(), "on the console").toEqual([]);
+  // Firefox says so of a page that is left while it loads a script. If one is really missing, its part does not act, and a journey fails.
+  const complaints = (await visitor.engine.takeComplaints()).filter(
+    (text) => !text.includes("error loading dynamically imported module"),
+  );
+  expect(complaints, "on the console").toEqual([]);
 });
 
 const headerPx = 80;

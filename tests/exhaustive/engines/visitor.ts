@@ -128,8 +128,12 @@ export class Visitor {
       const point = await this.#middleOf(selector, nth);
       if (typeof point === "string") throw new Error(`${selector} ${point}`);
       await this.engine.clickAt(point.x, point.y);
-      // In the document that a link has led to, nothing was aimed at.
-      const isHit = () => this.look(() => window.isPressed ?? true).catch(() => true);
+      // In the document that a link has led to, nothing was aimed at; the one that it left may never answer.
+      const isHit = () =>
+        Promise.race([
+          this.look(() => window.isPressed ?? true).catch(() => true),
+          sleep(8_000, true),
+        ]);
       await expect.poll(isHit, { timeout: 10_000 }).toBe(true);
     }).toPass(soon);
   }
