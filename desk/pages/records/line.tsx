@@ -22,6 +22,17 @@ export function dayWords(day: string, { language }: DeskFrame): string {
   return format.format(Date.parse(day));
 }
 
+/** What is published of a country's network, in one sentence. */
+export function networkWords(
+  { rows, regions, day }: { rows: number; regions: number; day: string },
+  frame: DeskFrame,
+  texts: DeskTexts,
+): string {
+  const { format } = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
+  const about = { rows: format(rows), regions: format(regions), day: dayWords(day, frame) };
+  return fill(texts.records.network.current, about);
+}
+
 export function fieldName(name: string, { records }: DeskTexts): string {
   return records.fields[name] ?? name;
 }

@@ -4,7 +4,7 @@ import { fill } from "#core/template.ts";
 import { Card, DataTable, Field, Form, Select, Submit } from "../../parts.tsx";
 import { countryName } from "../../words.ts";
 import { sizeWords } from "./files.tsx";
-import { dayWords } from "./line.tsx";
+import { dayWords, networkWords } from "./line.tsx";
 import { Reasons } from "./reasons.tsx";
 import type { Tab } from "./tab.ts";
 
@@ -12,7 +12,6 @@ type Props = Tab<"network">;
 
 export function Network({ view, frame, texts }: Props) {
   const words = texts.records.network;
-  const number = new Intl.NumberFormat(frame.language, { useGrouping: "always" });
   return (
     <>
       <Reasons reasons={view.reasons} frame={frame} texts={texts} />
@@ -67,13 +66,7 @@ export function Network({ view, frame, texts }: Props) {
             <div key={country} className="border-line border-t py-3">
               <h3 className="font-semibold">{countryName(country, frame.language, texts)}</h3>
               <p className="text-ink-2 text-small">
-                {current
-                  ? fill(words.current, {
-                      rows: number.format(current.rows),
-                      regions: number.format(current.regions),
-                      day: dayWords(current.day, frame),
-                    })
-                  : words.none}
+                {current ? networkWords(current, frame, texts) : words.none}
               </p>
               {current && view.mayEdit && view.countries.includes(country) && (
                 <details className="mt-1">

@@ -2,12 +2,11 @@ import type { ReactNode } from "react";
 import type { DeskFrame } from "#core/desk.ts";
 import { recordPath, recordPaths, uploadPath } from "#core/desk-records.ts";
 import type { RecordChange } from "#core/studio.ts";
-import { fill } from "#core/template.ts";
 import type { TermId } from "#core/terms.ts";
 import { Badge } from "../../parts.tsx";
 import { type DeskTexts, siteNames, termTexts } from "../../texts.ts";
 import { countryName, languageName } from "../../words.ts";
-import { dayWords, fieldName } from "../records/line.tsx";
+import { dayWords, fieldName, networkWords } from "../records/line.tsx";
 
 type Shared = { frame: DeskFrame; texts: DeskTexts };
 
@@ -73,14 +72,7 @@ function valueWords(name: string, value: unknown, shared: Shared): ReactNode {
   const { families, buyers } = siteNames[frame.language];
   if (value === undefined || value === null) return "—";
   if (name === "network") {
-    const { day, rows, regions } = value as { day: string; rows: number; regions: number };
-    const number = new Intl.NumberFormat(frame.language);
-    const about = {
-      rows: number.format(rows),
-      regions: number.format(regions),
-      day: dayWords(day, frame),
-    };
-    return fill(texts.records.network.current, about);
+    return networkWords(value as Parameters<typeof networkWords>[0], frame, texts);
   }
   if (Array.isArray(value)) {
     return value

@@ -52,7 +52,7 @@ export function addHistory(app: Hono<DeskEnv>, { store, editor, config }: Studio
     return goTo(c, studioPaths.history, "restored");
   });
 
-  /** Who publishes a record alone gives no reason: its name stands there. */
+  /** The record that an edition is about: the form that publishes one record stores its name as the reason. */
   function recordNamed(reason: string) {
     if (!/^(proof|terms|network)\/[\w-]{1,60}$/.test(reason)) return undefined;
     const place = { file: `records/${reason}.json`, path: "" };

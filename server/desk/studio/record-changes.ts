@@ -62,13 +62,6 @@ function leavesOf(value: unknown, outer = ""): [string, unknown][] {
 /** The desk says a network in one sentence. Its file tells apart two of the same size. */
 function networkIn(value: unknown): Map<string, unknown> {
   if (!value) return new Map();
-  const {
-    day,
-    rows,
-    file,
-    regions = {},
-  } = value as Record<"day" | "rows" | "file", unknown> & {
-    regions?: object;
-  };
-  return new Map([["network", { day, rows, file, regions: Object.keys(regions).length }]]);
+  const { regions, ...said } = value as { regions?: object };
+  return new Map([["network", { ...said, regions: Object.keys(regions ?? {}).length }]]);
 }
